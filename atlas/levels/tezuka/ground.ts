@@ -3,10 +3,12 @@ import { distance, nth, resample, spline } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Stage } from '../../stage/place';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { pads, plates, pond, tracks } from './marks';
 import { C } from './places';
 
 /** The rolling pavement, far to near. */
@@ -57,7 +59,11 @@ export const ground: Theme['ground'] = (stage) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.paving, texture: slabs({ slab: 120 }), edge: edges.ink({ edgeWidth: 3 }) },
+    {
+      material: C.paving,
+      texture: slabs({ slab: 92 }),
+      drawn: farEdge(scene, 640, { rise: 22, seed: 9 }),
+    },
   );
   ground.lay(
     'ash',
@@ -151,6 +157,7 @@ export const ground: Theme['ground'] = (stage) => {
     material: C.walk,
     edge: edges.kerb({ kerbColour: '#f4ece0', kerbWidth: 18, lift: 9 }),
   });
+  plates(stage, WALK);
   chevrons(stage);
   ground.lay('plaza', island([1890, 1300], 540, 226, { rough: 0.006 }), {
     material: C.plaza,
@@ -175,6 +182,9 @@ export const ground: Theme['ground'] = (stage) => {
     texture: water(),
     edge: edges.bank(),
   });
+  pond(stage);
+  pads(stage);
+  tracks(stage);
   ground.sunPatch([1900, 1380], 700, 260, '#fffdf0', 0.4);
   ground.sunPatch([560, 2310], 460, 170, '#fff6cc', 0.6);
   ground.sunPatch([2200, 2300], 600, 260, '#fffbe8', 0.4);

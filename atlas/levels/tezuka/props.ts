@@ -42,13 +42,13 @@ export const props: Theme['props'] = (stage) => {
       [3660, 1100],
     ],
     [
-      [1520, 1320],
-      [1700, 1480],
+      [1240, 906],
+      [1480, 866],
     ],
   ] as const)
     scene.add(bunting, a, {
       to: b,
-      z: a[1] < 1200 ? 420 : 230,
+      z: a[0] > 3000 ? 420 : 320,
       sortY: Math.max(a[1], b[1]),
       colours: ['#ec7d86', '#ffffff', '#7cc0c4', '#f6d264'],
     });

@@ -65,6 +65,17 @@ function wing(pen: Pen, at: Place, k: number, fire: string, gold: string) {
         colour,
         { edge: 'smooth', tone: k > 0 ? -0.4 : 0.3 - row * 0.1, ink: 0.8 },
       );
+      // a quill, barbs off it, and an ember at the tip of each
+      const along = (t: number, aside = 0): Point =>
+        at(from[0] + (tip[0] - from[0]) * t + nx * aside, from[1] + (tip[1] - from[1]) * t + nz * aside);
+      pen.tint([along(0.2, 0.1), along(0.55, 0.8), along(0.9, 0.3), along(0.94)], colour, { tone: -0.8 });
+      pen.line([along(0.12), along(0.95)], 0.8);
+      for (const t of [0.42, 0.58, 0.74])
+        for (const side of [-1, 1]) pen.line([along(t), along(t + 0.1, side * 0.56)], 0.6, { opacity: 0.7 });
+      if (row < 2)
+        pen.tint([along(0.8, -0.3), along(0.98), along(0.8, 0.3), along(0.72)], row ? gold : '#f6b23a', {
+          tone: 0.4,
+        });
     }
 }
 

@@ -30,7 +30,7 @@ export function inkPool(pen: Pen, frame: Frame, cork: string, nib: (u: number, z
         [dx + 44 * s, dy + 40 * s],
         [dx - 6 * s, dy + 44 * s],
       ],
-      '#7a5636',
+      '#b89a5a',
       {
         edge: 'straight',
         opacity: 0.5,
@@ -49,32 +49,26 @@ export function inkPool(pen: Pen, frame: Frame, cork: string, nib: (u: number, z
       colour: '#fff0dc',
       opacity: 0.8,
     });
-  // the shaft goes under along an ellipse, wet above it
-  const [ex, ey] = nib(0, 482);
-  const foot = arc(ex, ey, 28 * s, 12 * s, 0, Math.PI, 12);
-  pen.shape([nib(-30, 560), ...foot.toReversed(), nib(34, 560)], '#c98a4a', { contour: false, wobble: 0 });
-  pen.tint([nib(8, 560), [ex + 8 * s, ey + 11 * s], [ex + 28 * s, ey], nib(33, 560)], '#c98a4a', {
-    tone: -1,
-    edge: 'straight',
-  });
+  // the nib goes under along an ellipse, black as far as it was dipped
+  const [ex, ey] = nib(0, 484);
+  const foot = arc(ex, ey, 11 * s, 5 * s, 0, Math.PI, 12);
   pen.shape(
     [
-      [ex - 28 * s, ey],
-      nib(-30, 508),
-      nib(-16, 500),
-      nib(-4, 514),
-      nib(10, 502),
-      nib(29, 512),
-      [ex + 28 * s, ey],
+      [ex - 11 * s, ey],
+      nib(-30, 556),
+      nib(-18, 546),
+      nib(-6, 566),
+      nib(8, 548),
+      nib(20, 562),
+      nib(30, 554),
+      [ex + 11 * s, ey],
       ...foot,
     ],
     INK,
     { contour: false, ink: 0.7 },
   );
-  pen.tint([nib(-20, 500), nib(-16, 500), [ex - 13 * s, ey + 4 * s], [ex - 19 * s, ey + 2 * s]], '#9fb8f0', {
-    opacity: 0.8,
-  });
-  pen.line(arc(ex, ey + 2 * s, 34 * s, 15 * s, 0.1, Math.PI - 0.1, 14), 1.4, {
+  pen.tint([nib(-20, 540), nib(-15, 540), nib(-5, 500), nib(-9, 500)], '#9fb8f0', { opacity: 0.8 });
+  pen.line(arc(ex, ey + 2 * s, 20 * s, 9 * s, 0.1, Math.PI - 0.1, 14), 1.4, {
     smooth: true,
     colour: '#9fb8f0',
   });

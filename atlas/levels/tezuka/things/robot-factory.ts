@@ -1,5 +1,5 @@
 /** The robot factory: a hall with a face, whose mouth delivers; and the belt that comes out of it. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
@@ -7,6 +7,7 @@ import type { Pen } from '../../../core/pen';
 import { box, drum, facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { keptWindow } from '../../../things/town/window-kit';
 
 export interface RobotFactoryOptions {
   readonly wall?: string;
@@ -95,9 +96,12 @@ export const robotFactory: ThingKind<RobotFactoryOptions> = {
         const mid = ((k + 0.5) * face.width) / count;
         if (face === hall.front && Math.abs(mid - face.width / 2) < 330) continue;
         face.panel(mid - 38, 150, mid + 38, 270, '#4f8fa0', { ink: 0.9 });
+        keptWindow(face, { s0: mid - 38, s1: mid + 38, z0: 150, z1: 270 });
         pen.line([face.at(mid, 150), face.at(mid, 270)], 0.7);
         pen.line([face.at(mid - 38, 210), face.at(mid + 38, 210)], 0.7);
         face.panel(mid - 38, 30, mid + 38, 84, trim, { tone: face.tone - 0.1, ink: 0.8 });
+        for (const z of [43, 57, 71]) pen.line([face.at(mid - 38, z), face.at(mid + 38, z)], 0.7);
+        face.panel(mid - 46, 84, mid + 46, 94, '#fff4dc', { ink: 0.7 });
       }
     }
     // the face
@@ -147,6 +151,35 @@ export const robotFactory: ThingKind<RobotFactoryOptions> = {
       edge: 'straight',
       opacity: 0.5,
     });
+    interior(pen, at, s);
+    // rust under the rivets, plates screwed on, a seam down each cheek
+    for (const u of [-274, 274])
+      for (const i of [1, 3, 4])
+        pen.tint(
+          [at(u - 4, 34 + i * 78), at(u + 4, 34 + i * 78), at(u + 2, 4 + i * 78), at(u - 3, 8 + i * 78)],
+          '#c9824a',
+          {
+            edge: 'straight',
+            opacity: 0.6,
+          },
+        );
+    for (const k of [-1, 1]) {
+      pen.line([at(k * 226, 404), at(k * 222, 250), at(k * 226, 10)], 0.8, { opacity: 0.7 });
+      pen.shape(
+        [at(k * 196 - 30, 60), at(k * 196 + 24, 60), at(k * 196 + 24, 118), at(k * 196 - 30, 118)],
+        '#e6d8ba',
+        {
+          contour: false,
+          ink: 0.8,
+        },
+      );
+      for (const z of [74, 88, 102]) pen.line([at(k * 196 - 20, z), at(k * 196 + 14, z)], 1.1);
+      pen.shape(arc(...at(k * 214, 226), 24 * s, 16 * s, 0, TAU, 14), '#f2b0a0', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.5,
+      });
+    }
     // a crane on the roof with one more head
     pen.bars(
       [
@@ -192,57 +225,39 @@ export const robotFactory: ThingKind<RobotFactoryOptions> = {
   },
 };
 
-/** Robots at every stage, from legs to wave. */
-export const conveyor: ThingKind<{ readonly long?: number; readonly trim?: string }> = {
-  name: 'conveyor',
-  footprint: ({ long = 620 }) => block(180, long),
-  height: 60,
-  draw(pen, frame, { long = 620, trim = '#dd5a48' }) {
-    const s = frame.scale;
-    const h = long / 2;
-    box(pen, frame, { u0: -90, u1: 90, w0: -h, w1: h, z1: 56 }, '#8f94a6', { topMaterial: '#5f6074' });
-    for (const i of range(14))
-      pen.line([frame.at(-84, -h + (long * i) / 14, 57), frame.at(84, -h + (long * i) / 14, 57)], 0.8);
-    for (const k of [-1, 1])
-      pen.bars([[frame.at(k * 92, -h, 72), frame.at(k * 92, h, 72)]], 7 * s, trim, { edge: 1.8 });
-    const colours = ['#8fc9c4', '#f0b63c', '#e08a9a', '#8fb0dc'];
-    for (const i of range(4)) {
-      const f = frame.moved(0, -h + 80 + (i * (long - 130)) / 3, 57);
-      const colour = nth(colours, i);
-      const tall = [60, 118, 118, 118][i] ?? 60;
-      for (const k of [-1, 1])
-        box(pen, f, { u0: k * 24 - 14, u1: k * 24 + 14, w0: -14, w1: 14, z1: 44 }, '#6f7488');
-      if (i > 0) {
-        box(pen, f, { u0: -44, u1: 44, w0: -24, w1: 24, z0: 44, z1: 118 }, colour);
-        pen.shape(arc(...f.at(0, 25, 84), 14 * s, 14 * s, 0, TAU, 12), '#fff8e0', {
-          edge: 'smooth',
-          contour: false,
-        });
-      } else box(pen, f, { u0: -40, u1: 40, w0: -22, w1: 22, z0: 44, z1: tall }, colour);
-      if (i > 1) {
-        const [x, y] = f.at(0, 0, tall + 34);
-        pen.shape(arc(x, y, 44 * s, 38 * s, 0, TAU, 18), colour, { edge: 'smooth' });
-        for (const k of [-1, 1])
-          pen.shape(arc(x + k * 16 * s, y, 9 * s, 11 * s, 0, TAU, 10), '#3a2c44', {
-            edge: 'smooth',
-            contour: false,
-          });
-        pen.line(
-          [
-            [x - 12 * s, y + 20 * s],
-            [x, y + 25 * s],
-            [x + 12 * s, y + 20 * s],
-          ],
-          1,
-          { smooth: true },
-        );
-        pen.bars([[f.at(0, 0, tall + 70), f.at(0, 0, tall + 100)]], 4 * s, '#6f7488');
-      }
-      if (i > 2)
-        for (const k of [-1, 1])
-          pen.bars([[f.at(k * 48, 0, 108), f.at(k * 78, 0, k > 0 ? 160 : 70)]], 14 * s, '#6f7488');
+/** What the mouth lets one see: lamps down a hall, an arm with a claw, two who are not finished. */
+function interior(pen: Pen, at: (u: number, z: number) => Point, s: number): void {
+  pen.within([at(-148, 0), at(-148, 158), at(148, 158), at(148, 0)], () => {
+    for (const [u, z] of [
+      [-100, 132],
+      [-50, 122],
+      [50, 122],
+      [100, 132],
+    ] as const) {
+      pen.line([at(u, 160), at(u, z)], 1, { colour: '#8f94a6' });
+      pen.shape(arc(...at(u, z), 9 * s, 7 * s, 0, TAU, 8), '#ffe08a', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.6,
+      });
     }
-    // what comes after the end
-    drum(pen, frame, { u: 0, w: h, r: 88, z1: 20 }, '#c9a04a');
-  },
-};
+    pen.bars([[at(-130, 150), at(-84, 116), at(-98, 76)]], 9 * s, '#f0b63c', { edge: 1.4 });
+    for (const k of [-1, 1])
+      pen.bars([[at(-98, 78), at(-98 + k * 14, 64), at(-98 + k * 8, 52)]], 5 * s, '#8f94a6', { edge: 1 });
+    for (const [u, colour] of [
+      [-98, '#8fb0dc'],
+      [104, '#e08a9a'],
+    ] as const) {
+      pen.shape([at(u - 26, 0), at(u + 26, 0), at(u + 22, 34), at(u - 22, 34)], colour, {
+        contour: false,
+        tone: -0.4,
+      });
+      pen.shape(arc(...at(u, 50), 22 * s, 18 * s, 0, TAU, 14), colour, {
+        edge: 'smooth',
+        contour: false,
+        tone: -0.2,
+      });
+      for (const k of [-1, 1]) pen.tint(arc(...at(u + k * 8, 52), 4 * s, 5 * s, 0, TAU, 8), '#fff8e0');
+    }
+  });
+}

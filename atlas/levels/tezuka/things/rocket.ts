@@ -1,10 +1,11 @@
 /** The rocket to the Moon as everybody drew it before anybody went: a red cigar on three fins, a tower, a white cloud. */
-import { TAU, arc, range, spline } from '../../../core/geometry';
+import { arc, nth, range, spline, TAU } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface RocketOptions {
   readonly skin?: string;
@@ -142,7 +143,16 @@ export const rocket: ThingKind<RocketOptions> = {
         contour: false,
       });
       pen.shape(arc(x, y, r * s, r * s, 0, TAU, 20), '#4f9fb4', { edge: 'smooth', contour: false, ink: 0.8 });
-      pen.tint(arc(x - 12 * s, y - 12 * s, r * 0.4 * s, r * 0.3 * s), '#e8fbfb');
+      pen.within(arc(x, y, r * s, r * s, 0, TAU, 20), () =>
+        bust(pen, [x + 2 * s, y + r * 0.2 * s], r * 0.56 * s, {
+          skin: nth(BUST_SKINS, Math.round(r) % BUST_SKINS.length),
+          hair: nth(BUST_HAIR, (Math.round(r) + 1) % BUST_HAIR.length),
+          cloth: '#fbf6ea',
+          kind: Math.round(r),
+          contour: false,
+        }),
+      );
+      pen.tint(arc(x - 12 * s, y - 12 * s, r * 0.4 * s, r * 0.3 * s), '#e8fbfb', { opacity: 0.7 });
       for (const i of range(8)) {
         const a = (i / 8) * TAU;
         pen.tint(

@@ -4,6 +4,7 @@ import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface SkywayOptions {
   readonly length?: number;
@@ -50,6 +51,13 @@ export const skyway: ThingKind<SkywayOptions> = {
       const [x, y] = on(t, -10);
       const colour = nth(['#e2604a', '#f0c04a', '#5f8fc4', '#ec7d86', '#6aa878'], i % 5);
       pen.shape(arc(x, y - 8 * s, 26 * s, 24 * s, Math.PI, TAU, 10), '#eafafa', { contour: false, ink: 0.8 });
+      bust(pen, [x, y - 17 * s], 11 * s, {
+        skin: nth(BUST_SKINS, i % BUST_SKINS.length),
+        hair: nth(BUST_HAIR, (i * 2) % BUST_HAIR.length),
+        kind: i,
+        look: i % 2 ? 0.6 : -0.6,
+        contour: false,
+      });
       pen.shape(
         [
           [x - 50 * s, y - 8 * s],

@@ -172,8 +172,42 @@ export const jungleTree: ThingKind<{
         leaf,
         { tone: tone + 0.5, edge: 'scallop' },
       );
-      for (const k of [-0.5, 0, 0.45])
-        pen.line([at(u + wide * k * 0.3, z + wide * 0.4), at(u + wide * k, z - 10)], 0.8);
+      // every finger of the leaf has a rib, a lit edge and slits; the hem lies in shade
+      const hem = (i: number, up: number): Point => {
+        const t = i / (lobes * 2);
+        const lift = up * (wide * 0.5 * Math.sin(t * Math.PI) + 30);
+        return at(
+          u - wide * (1 - up * 0.7) + 2 * wide * (1 - up * 0.7) * t,
+          z - 40 + (up ? 0 : -6) + 26 * Math.sin(t * Math.PI) + lift,
+        );
+      };
+      pen.within([...rim, ...crown], () =>
+        pen.tint([...range(19).map((i) => hem(i, 0)), ...range(19).map((i) => hem(18 - i, 0.26))], leaf, {
+          tone: tone - 1,
+          edge: 'straight',
+          opacity: 0.7,
+        }),
+      );
+      pen.within([...rim, ...crown], () => {
+        for (const i of range(lobes)) {
+          const tip = nth(rim, i * 2 + (i > 4 ? 2 : 0));
+          const root = at(u + wide * (i / 4 - 1) * 0.16, z + wide * 0.44);
+          const bend = hem(i * 2 + 1, 0.42);
+          pen.line([root, bend, tip], 0.9, { smooth: true });
+          for (const t of [0.3, 0.6]) {
+            const [x, y]: Point = [bend[0] + (tip[0] - bend[0]) * t, bend[1] + (tip[1] - bend[1]) * t];
+            for (const side of [-1, 1])
+              pen.line(
+                [
+                  [x, y],
+                  [x + side * 12 * s, y + 8 * s],
+                ],
+                0.6,
+                { opacity: 0.7 },
+              );
+          }
+        }
+      });
     };
     umbrella(-130, tall * 0.72, 150, -0.2);
     umbrella(140, tall * 0.8, 150, -0.4);

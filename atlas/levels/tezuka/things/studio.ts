@@ -7,6 +7,7 @@ import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { INK, inkPool } from './ink-pool';
 
 export interface StudioOptions {
@@ -103,36 +104,44 @@ export const studio: ThingKind<StudioOptions> = {
     // the pen stands behind the neck, as tall as the house again
     const nib = (u: number, z: number): Point => frame.at(40 + u + (z - 420) * 0.34, -10, z);
     pen.shape(
-      [nib(-28, 500), nib(-34, 560), nib(-22, 900), nib(22, 900), nib(34, 560), nib(28, 500)],
+      [nib(-24, 770), nib(24, 770), nib(34, 860), nib(22, 1170), nib(0, 1192), nib(-22, 1170), nib(-34, 860)],
       '#c98a4a',
     );
-    pen.tint([nib(6, 560), nib(8, 896), nib(22, 896), nib(33, 560)], '#c98a4a', {
+    pen.tint([nib(6, 772), nib(24, 772), nib(33, 860), nib(21, 1168), nib(4, 1186)], '#c98a4a', {
       tone: -1,
       edge: 'straight',
     });
-    pen.shape([nib(-36, 560), nib(36, 560), nib(38, 610), nib(-38, 610)], '#f0c04a', { contour: false });
+    pen.tint([nib(-18, 880), nib(-10, 880), nib(-8, 1140), nib(-14, 1140)], '#fff0d0', {
+      edge: 'straight',
+      opacity: 0.6,
+    });
+    for (const z of [960, 990, 1090])
+      pen.line([nib(-30, z), nib(-8, z - 6), nib(12, z - 4), nib(29, z + 2)], 0.9);
+    pen.shape([nib(-40, 716), nib(40, 716), nib(38, 776), nib(-38, 776)], '#e2604a', { contour: false });
+    pen.line([nib(-39, 732), nib(39, 732)], 0.9);
+    const metal = '#f0d48a';
     pen.shape(
       [
-        nib(-22, 900),
-        nib(22, 900),
-        nib(44, 1010),
-        nib(24, 1080),
-        nib(0, 1180),
-        nib(-24, 1080),
-        nib(-44, 1010),
+        nib(-34, 716),
+        nib(34, 716),
+        nib(52, 640),
+        nib(40, 590),
+        nib(10, 486),
+        nib(-10, 486),
+        nib(-40, 590),
+        nib(-52, 640),
       ],
-      '#f0d48a',
+      metal,
     );
-    pen.tint([nib(4, 900), nib(22, 900), nib(44, 1010), nib(24, 1080), nib(2, 1176)], '#f0d48a', {
+    pen.tint([nib(4, 714), nib(34, 714), nib(51, 640), nib(39, 590), nib(10, 488), nib(2, 488)], metal, {
       tone: -1,
       edge: 'straight',
     });
-    pen.line([nib(0, 1010), nib(0, 1170)], 1.4);
-    pen.shape(arc(...nib(0, 1010), 12 * s, 12 * s, 0, TAU, 12), '#4a3a54', {
-      edge: 'smooth',
-      contour: false,
-    });
-    pen.shape(arc(...nib(0, 1204), 17 * s, 24 * s, 0, TAU, 12), '#2c2a54', { edge: 'smooth' });
+    pen.tint([nib(-28, 704), nib(-16, 704), nib(-26, 640), nib(-38, 636)], '#fffbe4', { edge: 'straight' });
+    pen.line([nib(0, 640), nib(0, 492)], 1.4);
+    pen.shape(arc(...nib(0, 646), 11 * s, 13 * s, 0, TAU, 12), '#4a3a54', { edge: 'smooth', contour: false });
+    for (const k of [-1, 1])
+      pen.line([nib(k * 22, 690), nib(k * 30, 640), nib(k * 22, 604)], 0.9, { smooth: true });
     drum(pen, frame, { r: R, z0: 16, z1: 330 }, glass, { top: false });
     drum(pen, frame, { r: R, r1: 130, z0: 330, z1: 410 }, glass, { top: false });
     drum(pen, frame, { r: 118, z0: 410, z1: 450 }, glass, { top: false });
@@ -159,24 +168,47 @@ export const studio: ThingKind<StudioOptions> = {
       const [a, b] = k < 0 ? [-150, -56] : [56, 150];
       const panel = [plate.at(a, 120), plate.at(b, 120), plate.at(b, 230), plate.at(a, 230)];
       pen.shape(panel, '#a9dce0', { contour: false, ink: 1.2 });
-      const [x, y] = plate.at((a + b) / 2, 156);
-      pen.shape(arc(x, y, 26 * s, 26 * s, 0, TAU, 16), '#f6d0ac', { edge: 'smooth', contour: false });
-      pen.shape([...arc(x, y - 6 * s, 28 * s, 24 * s, Math.PI, TAU, 10)], '#5a3d48', {
+      const [x, y] = plate.at((a + b) / 2 - 12, 152);
+      bust(pen, [x, y], 24 * s, {
+        skin: nth(BUST_SKINS, 1),
+        hair: nth(BUST_HAIR, 0),
+        cloth: '#e2604a',
+        kind: 2,
+        look: k < 0 ? 0.6 : -0.4,
+        asleep: k > 0,
         contour: false,
-        ink: 0.8,
       });
-      pen.shape(arc(x + 16 * s, y - 52 * s, 30 * s, 16 * s, 0, TAU, 14), '#ffffff', {
+      const [bx, by] = plate.at((a + b) / 2 + 18, 212);
+      pen.shape(arc(bx, by, 24 * s, 14 * s, 0, TAU, 14), '#ffffff', {
         edge: 'smooth',
         contour: false,
         ink: 0.8,
       });
-      pen.line(
-        [
-          [x + 4 * s, y - 52 * s],
-          [x + 28 * s, y - 52 * s],
-        ],
-        1,
-      );
+      if (k < 0) {
+        // an idea, and what became of it
+        pen.shape(arc(bx, by - 2 * s, 6 * s, 7 * s, 0, TAU, 10), '#f0c04a', {
+          edge: 'smooth',
+          contour: false,
+          ink: 0.7,
+        });
+        pen.line(
+          [
+            [bx - 3 * s, by + 8 * s],
+            [bx + 3 * s, by + 8 * s],
+          ],
+          1,
+        );
+      } else
+        for (const [i, z] of [-9, 0, 9].entries())
+          pen.line(
+            [
+              [bx + (z - 4) * s, by - 5 * s + i],
+              [bx + (z + 3) * s, by - 5 * s + i],
+              [bx + (z - 4) * s, by + 5 * s + i],
+              [bx + (z + 3) * s, by + 5 * s + i],
+            ],
+            0.9,
+          );
     }
     const door: Point[] = [
       plate.at(-42, 16),

@@ -6,6 +6,7 @@ import type { ThingKind } from '../../../core/thing';
 import { Round, ball } from '../../../core/round';
 import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface DiscTowerOptions {
   readonly height?: number;
@@ -52,11 +53,28 @@ export const discTower: ThingKind<DiscTowerOptions> = {
       const r = 74 - (22 * z) / height;
       for (const a of [1.1, 1.57, 2.04]) {
         const [x, y] = frame.at(Math.cos(a) * r, Math.sin(a) * r, z);
-        pen.shape(arc(x, y, 12 * s, 16 * s, 0, TAU, 12), '#7cc0c4', {
+        const lit = (i * 3 + Math.round(a * 9)) % 4 === 0;
+        pen.shape(arc(x, y, 12 * s, 16 * s, 0, TAU, 12), lit ? '#ffe9a8' : '#7cc0c4', {
           edge: 'smooth',
           contour: false,
           ink: 0.8,
         });
+        if (lit)
+          bust(pen, [x, y + 2 * s], 9 * s, {
+            skin: nth(BUST_SKINS, i % BUST_SKINS.length),
+            hair: nth(BUST_HAIR, (i + 2) % BUST_HAIR.length),
+            kind: i,
+            contour: false,
+          });
+        else
+          pen.line(
+            [
+              [x - 5 * s, y + 6 * s],
+              [x + 4 * s, y - 8 * s],
+            ],
+            0.8,
+            { colour: '#e8fbfb' },
+          );
       }
     }
     if (ramp)
