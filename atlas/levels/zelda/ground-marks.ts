@@ -92,9 +92,11 @@ function veins(ground: Ground): void {
     branch([x, y], way, 34);
     branch([x, y], way + 2.4, 22);
   }
-  ground.inkMarks(cracks, { width: 9, colour: '#4a3038', opacity: 0.9 });
-  ground.inkMarks(glow, { width: 4.5, colour: { emit: '#ff8a3a' }, opacity: 0.95 });
-  ground.inkMarks(glow, { width: 1.8, colour: { emit: '#ffe08a' }, opacity: 0.95 });
+  const burnt = (line: readonly Point[]): boolean => line.every((point) => ground.kindAt(point) === 'ash');
+  const [open, hot] = [cracks.filter(burnt), glow.filter(burnt)];
+  ground.inkMarks(open, { width: 9, colour: '#4a3038', opacity: 0.9 });
+  ground.inkMarks(hot, { width: 4.5, colour: { emit: '#ff8a3a' }, opacity: 0.95 });
+  ground.inkMarks(hot, { width: 1.8, colour: { emit: '#ffe08a' }, opacity: 0.95 });
 }
 
 /** Leaves under the dark trees, rings of small mushrooms, and the light that falls through. */

@@ -227,14 +227,6 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: earth(),
     edge: edges.bank(),
   });
-  // grass and stones that stay empty: the eye rests there
-  for (const [x, y, rx, ry, material] of [
-    [2440, 1150, 190, 64, C.lawn],
-    [1780, 1905, 190, 44, C.path],
-    [2080, 2200, 150, 56, C.lawn],
-    [1010, 1010, 150, 56, C.lawn],
-  ] as const)
-    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.2 }), { material });
   groundMarks(ground);
   if (scene.light.night)
     glints(ground, lake, {

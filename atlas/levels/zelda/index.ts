@@ -1,6 +1,5 @@
 /** Level 4: an adventure kingdom on both banks of a river that runs from the fire mountain to the temple lake. */
 import { zeldaCast } from './cast';
-import { QUARTERS } from './cast/quarters';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -28,9 +27,9 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 150,
+    count: 175,
     cover: 0.16,
-    lonely: 0.3,
+    lonely: 0.42,
     on: { path: 1, market: 1, ash: 0.8, beach: 0.7, islet: 0.8, lawn: 0.6, woods: 0.6 },
     near: [
       [1830, 1520, 480],
@@ -53,5 +52,4 @@ export const theme: Theme = {
   },
   cat: { on: 'ranchBarn-1', at: [3628, 2216], pose: 'walk', face: 'happy', with: 'fish', size: 1.05 },
   cast: zeldaCast,
-  quarters: QUARTERS,
 };

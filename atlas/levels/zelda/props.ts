@@ -71,13 +71,17 @@ export const props: Theme['props'] = (stage) => {
       { glass: '#ffe6a3' },
       { apart: 0 },
     );
-  // above the heads: over the roofs of the market
-  scene.add(bunting, [1170, 1420], {
-    to: [1560, 1330],
-    z: 330,
-    colours: [C.red, C.cream, '#2f8f86', C.gold],
-    sortY: 1420,
-  });
+  // above the heads: over the roofs, and from house to house
+  for (const [a, b, z] of [
+    [[1170, 1420], [1560, 1330], 330],
+    [[1640, 1330], [2120, 1360], 250],
+  ] as const)
+    scene.add(bunting, a, {
+      to: b,
+      z,
+      colours: [C.red, C.cream, '#2f8f86', C.gold],
+      sortY: Math.max(a[1], b[1]),
+    });
   scatter(stage, {
     kind: bush,
     count: 60,

@@ -5,8 +5,8 @@ import { one } from '../../../stage/cast';
 import type { CastMember } from '../../../stage/cast';
 import { fairy, ghost, goldenHen, horse, owl } from './creatures';
 
-/** The spot of each target: so many find room on one map only in a pattern set by hand, with a step to either side. */
-const near = (x: number, y: number): Points => island([x, y], 70, 44, { rough: 0, points: 8 });
+/** The spot of each target: so many find room on one map only in a pattern set by hand. */
+const near = (x: number, y: number): Points => island([x, y], 7, 7, { rough: 0, points: 8 });
 
 export const MEMBERS: readonly CastMember[] = [
   one(1, near(1057, 1237), {

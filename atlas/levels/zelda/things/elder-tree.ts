@@ -211,7 +211,7 @@ export const elderTree: ThingKind<ElderTreeOptions> = {
     for (const i of range(13)) {
       const u = -440 + i * 72;
       if (Math.abs(u) < 200) continue;
-      const end = 470 - (i % 4) * 34 - (i % 3) * 22;
+      const end = 560 - (i % 4) * 30 - (i % 3) * 20;
       pen.stroke([at(u, 680), at(u + 10, 600), at(u - 6, end + 40), at(u, end)], 6, {
         colour: '#5f9a48',
         from: 0.8,

@@ -56,6 +56,26 @@ export const windmill: ThingKind<WindmillOptions> = {
         tone: -0.9,
         edge: 'straight',
       });
+      // it was heaped in rounds: each has a lip of longer grass
+      for (const [k, from, to] of [
+        [0.82, 0.5, 1.5],
+        [0.82, 1.9, 2.7],
+        [0.6, 0.3, 1.1],
+        [0.6, 1.6, 2.9],
+        [0.38, 0.8, 2.2],
+      ] as const)
+        pen.line(
+          range(15).map((i): Point => {
+            const a = from + ((to - from) * i) / 14;
+            return frame.at(
+              Math.cos(a) * 350 * k,
+              Math.sin(a) * 300 * k,
+              mound * (1 - k) * 0.8 + (i % 2 ? 7 : 0),
+            );
+          }),
+          0.9,
+          { colour: '#7fb44c', tone: -1.4 },
+        );
       for (const i of range(70)) {
         const [a, k] = [random.range(0, TAU), random.range(0.1, 0.92)];
         const u = Math.cos(a) * 350 * k;
@@ -94,6 +114,17 @@ export const windmill: ThingKind<WindmillOptions> = {
           ],
           '#e6d8b4',
           { contour: false, tone: 0.3 },
+        );
+        // the riser of the step below its tread
+        pen.shape(
+          [
+            [x - 44 * k, y],
+            [x + 44 * k, y],
+            [x + 42 * k, y + 9 * k],
+            [x - 42 * k, y + 9 * k],
+          ],
+          '#b8a888',
+          { contour: false, tone: -0.6 },
         );
       }
     }

@@ -8,7 +8,6 @@ import { SPOTS } from '../../../../atlas/levels/clamp/places';
 import { theme as gainax } from '../../../../atlas/levels/gainax';
 import { theme as naruto } from '../../../../atlas/levels/naruto';
 import { PAINT_TRAIL } from '../../../../atlas/levels/naruto/places';
-import { theme as zelda } from '../../../../atlas/levels/zelda';
 import { isCreature } from '../../../../atlas/stage/figure';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
 import type { Theme } from '../../../../atlas/stage/theme';
@@ -52,13 +51,14 @@ describe('scenes of a level', () => {
 });
 
 describe('quarters', () => {
-  it('dye what is worn on the ash pale', () => {
-    const ash = zelda.quarters?.at(-1);
-    const random = new Random('ash');
-    const mains = Array.from({ length: 200 }, () => ash?.extra(random)).flatMap((spec) =>
+  it('dress whoever sits the exam pale, to be found again in the dark wood', () => {
+    const wood = naruto.quarters?.[0];
+    const random = new Random('wood');
+    const dark = new Set<string>(['navy', 'charcoal', 'plum', 'black', 'forest', 'wine']);
+    const mains = Array.from({ length: 200 }, () => wood?.extra(random)).flatMap((spec) =>
       spec && !isCreature(spec) ? (spec.colours?.[0] ?? []) : [],
     );
     expect(mains.length).toBeGreaterThan(100);
-    expect(mains.filter((main) => main === 'red' || main === 'wine' || main === 'orange')).toEqual([]);
+    expect(mains.filter((main) => dark.has(main))).toEqual([]);
   });
 });
