@@ -90,7 +90,7 @@ function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
 
   const tap = (share: Share) => {
     const width = picture.current?.clientWidth ?? 0;
-    if (isFound || width === 0) return;
+    if (width === 0) return;
     const point = mapPoint(rect.x + share.x * rect.width, rect.y + share.y * rect.height);
     const slack = (TAP_SLACK_CSS * rect.width) / width;
     if (targetsHit({ point, slack }, [target]).length === 0) {
@@ -103,6 +103,7 @@ function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
     progressStore.change((progress) => withFind(progress, level.level, quest.quest, find));
   };
   const click = (event: MouseEvent) => {
+    if (isFound) return;
     // a key's click has no place of its own
     if (event.detail === 0) {
       if (cursor) tap(cursor);
@@ -115,7 +116,7 @@ function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
   };
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step) return;
+    if (!step || isFound) return;
     event.preventDefault();
     const { x, y } = cursor ?? { x: 0.5, y: 0.5 };
     setCursor({ x: within(x + step.x), y: within(y + step.y) });
@@ -131,7 +132,8 @@ function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
         type="button"
         className={styles['picture']}
         aria-label={t('home.hero.label', { level: level.name, quest: title })}
-        disabled={isFound}
+        // it keeps the keyboard, which `disabled` would throw back to the top of the page
+        aria-disabled={isFound}
         onClick={click}
         onKeyDown={move}
       >
