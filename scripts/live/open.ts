@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Failure, LiveDrawing } from './draw-behind';
+import { forgetDeleted } from './forget-deleted';
 import { livePlugin } from './live-plugin';
 import { replaceFolder } from './replace-folder';
 
@@ -31,6 +32,7 @@ export const siteIn = (dist: string): string => path.join(dist, 'web');
 export async function openAndDraw(opening: Opening): Promise<Opened | undefined> {
   const { drawing, isDrawing, maps, dist, build, serve } = opening;
   let isOver = !isDrawing;
+  await forgetDeleted(maps);
   if (!(await build(siteIn(dist)))) return undefined;
   await serve(livePlugin({ drawing, maps, isOver: () => isOver }));
   const finish = async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { preview } from 'vite';
@@ -201,6 +201,35 @@ describe('the server of a live start', () => {
     for (const { name } of [second, third]) await again.end(name);
     await whole;
     expect(again.begun).toEqual([second.name, third.name]);
+    expect(await (await fetch(url)).text()).toContain('3 maps');
+  });
+
+  it.each([
+    ['one map', 1],
+    ['all maps', 2],
+  ])('opens, and draws anew, where the folders of %s were deleted since', async (_, deleted) => {
+    const [maps, dist] = [tempFolder(), tempFolder()];
+    const stopped = drawInto(maps);
+    await open(maps, dist, stopped);
+    for (const { name } of [first, second]) await stopped.end(name);
+    await soon(() => expect(stopped.begun).toHaveLength(3));
+    for (const server of servers.splice(0)) await server.close();
+
+    const drawn = [first, second];
+    for (const { name } of drawn.slice(0, deleted)) rmSync(path.join(maps, name), { recursive: true });
+    const places = drawn.slice(deleted).map(({ name }) => ({ root: maps, keyword: name, hash: HASH }));
+    const written = await Promise.all(
+      places.map(async (place) => {
+        const data = await readLevel(place);
+        if (!data) throw new Error('a level that was left alone is not whole');
+        return { place, data };
+      }),
+    );
+    const again = drawInto(maps, written);
+    const { url, whole } = await open(maps, dist, again);
+    expect(await (await fetch(url)).text()).toContain(`${String(2 - deleted)} maps`);
+    for (const { name } of [...drawn.slice(0, deleted), third]) await again.end(name);
+    await whole;
     expect(await (await fetch(url)).text()).toContain('3 maps');
   });
 });
