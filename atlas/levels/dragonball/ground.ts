@@ -50,7 +50,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ),
       { material: '#cf9a62' },
     );
-  // three places where nobody gathers, each with one who came for that
+  // places where nobody gathers, each with one who came for that
   for (const [x, y, rx, ry] of [
     [1560, 1070, 240, 66],
     [3640, 1130, 190, 60],

@@ -7,7 +7,9 @@ import { capsuleHouse } from './things/capsule-house';
 import { clash } from './things/clash';
 import { TIERS, grandstand } from './things/grandstand';
 import { heavenTower } from './things/heaven-tower';
+import { layGags } from './gags';
 import { mesa } from './things/mesa';
+import { noodleBar } from './things/noodle-bar';
 import { shellHut } from './things/shell-hut';
 import { pod, saucer } from './things/visitors';
 import { wishAltar } from './things/wish-altar';
@@ -157,19 +159,22 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2500, 2590, '#8f66b8', -1],
   ] as const)
     put(bubbleCar, x, y, { body, face, lift: 10, kind: x % 7 });
-  for (const [x, y, yaw, cloth, colour] of [
-    [1500, 2230, 0.1, '米', '#8f66b8'],
-    [1830, 2290, 0, '茶', '#d9533c'],
-    [2160, 2250, -0.1, '火', '#3f8f8a'],
-  ] as const)
-    put(stall, x, y, {
-      once: true,
-      yaw,
-      cloth,
-      ware: 'fruit',
-      colours: [colour, '#fff4dc'],
-      wall: '#a8693f',
-    });
+  put(noodleBar, 1500, 2230, { yaw: 0.1, colour: '#8f66b8' });
+  put(stall, 1830, 2290, {
+    cloth: '茶',
+    ware: 'bottles',
+    colours: ['#d9533c', '#fff4dc'],
+    wall: '#a8693f',
+  });
+  put(stall, 2160, 2250, {
+    once: true,
+    yaw: -0.1,
+    sign: 'FRUIT',
+    ware: 'fruit',
+    colours: ['#3f8f8a', '#fff4dc'],
+    wall: '#a8693f',
+  });
+  layGags(stage);
   // the final: two who have left the floor, above what their last blow did to it
   const hole = put(clash, ...RING, {});
   const duel = scene.random.fork('duel');

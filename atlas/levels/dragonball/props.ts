@@ -3,13 +3,13 @@ import { nth } from '../../core/geometry';
 import type { Points } from '../../core/geometry';
 import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
-import { palm } from '../../things/nature/conifer';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
 import { signpost } from '../../things/props/furniture';
 import { parasol } from '../../things/props/parasol';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
+import { oasisPalm } from './things/oasis-palm';
 
 /** Before the stalls: neither the far sand nor the way to the hall is strewn. */
 const NEAR: Points = [
@@ -27,8 +27,8 @@ const PALMS: readonly (readonly [x: number, y: number, height: number, leaf: num
   [1010, 1500, 250, 1],
   [1120, 1560, 200, 0],
   [470, 1500, 230, 0],
-  [110, 2480, 290, 1],
-  [70, 2530, 230, 0],
+  [214, 2392, 270, 1],
+  [176, 2440, 220, 0],
   [800, 2430, 270, 0],
   [1130, 2370, 240, 1],
   [40, 1990, 260, 1],
@@ -38,9 +38,9 @@ export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   const put = placer(scene);
   for (const [x, y, height, leaf] of PALMS)
-    put(palm, x, y, { height, leaf: nth(['#3f8f56', '#4fa35c'], leaf) });
-  put(parasol, 690, 2590, { colours: ['#e4627f', '#fff4dc'] });
-  put(parasol, 1250, 2672, { colours: ['#3ea99f', '#fff4dc'] });
+    put(oasisPalm, x, y, { height, leaf: nth(['#3f8f56', '#4fa35c'], leaf) });
+  put(parasol, 690, 2590, { colours: ['#e4627f', '#fff4dc'], guests: false });
+  put(parasol, 1250, 2672, { colours: ['#3ea99f', '#fff4dc'], guests: false });
   // still lifes: the market's store, what the registry still has to open, the saucer's luggage, the dig
   for (const [x, y, stack, yaw, material] of [
     [1330, 2210, 1, 0.2, '#b98a58'],

@@ -85,13 +85,12 @@ const NOODLE_RELAY: readonly OwnScene[] = [
 
 /** Quiet places: one person each, who came for that. */
 const ALONE: readonly OwnScene[] = [
-  ['asleep on the dune', [1560, 1080], [{ as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } }]],
+  ['asleep on the dune', [1650, 1086], [{ as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } }]],
   [
     'sweeping the desert',
     [3640, 1140],
     [{ as: { pose: 'hold', hold: 'broom', mood: 'calm', signs: ['dust'] } }],
   ],
-  ['beaten by his shadow', [2060, 2570], [{ as: { pose: 'fight', mood: 'wince', signs: ['bang'] } }]],
   [
     'no waves today',
     [1010, 2690],

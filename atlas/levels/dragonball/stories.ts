@@ -8,7 +8,9 @@ import type { Theme } from '../../stage/theme';
 import { host } from '../../stage/seats';
 import { onGround, onSet } from '../../stage/on-set';
 import type { PersonSpec } from '../../people/spec';
+import { gags } from './gags';
 import { OWN_SCENES } from './scenes';
+import { TOLD } from './told';
 import { RING } from './places';
 
 const CHEERS = ['cheer', 'point', 'wave', 'overhead', 'hug', 'talk', 'shy', 'gazeUp'] as const;
@@ -53,6 +55,7 @@ export const stories: Theme['stories'] = (stage, make) => {
   ] as const)
     queue(stage, from, to, n, make);
   watchFinal(stage, make);
+  gags(stage, make);
   for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
   // whoever ordered the noodles, over the whole desert
   onSet(stage, make, host(stage, 'heaven-tower'), 'ordered noodles', [
@@ -68,5 +71,9 @@ export const stories: Theme['stories'] = (stage, make) => {
         : { ...spec, mount: 'cloud', pose: 'ride', mood: 'joy', facing: 'front', hold: null },
     ),
   );
-  tellStories(stage, make, { count: 12, on: ['waste', 'road', 'oasis', 'sand', 'crater', 'burnt'] });
+  tellStories(stage, make, {
+    count: 12,
+    on: ['waste', 'road', 'oasis', 'sand', 'crater', 'burnt'],
+    only: TOLD,
+  });
 };

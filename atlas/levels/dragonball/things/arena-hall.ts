@@ -1,5 +1,6 @@
 /** The hall of the tournament: two tiers of upswept roofs over red columns, with the stands on either side. */
-import { range } from '../../../core/geometry';
+import { arc, range } from '../../../core/geometry';
+import { bust } from '../../../things/fair/bust';
 import { kanji } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -44,10 +45,45 @@ export const arenaHall: ThingKind<ArenaHallOptions> = {
           middle ? '#5a3038' : '#8a5a48',
           { tone: -0.2 },
         );
-        if (!middle)
+        if (!middle) {
+          // a lattice over paper, lit from within
+          wall.panel(wide * (i + 0.26), 44, wide * (i + 0.74), 104, '#f6e2b0', { ink: 0.8 });
+          for (const k of [0.38, 0.5, 0.62])
+            pen.line([wall.at(wide * (i + k), 46), wall.at(wide * (i + k), 104)], 0.8);
+          for (const z of [64, 84])
+            pen.line([wall.at(wide * (i + 0.27), z), wall.at(wide * (i + 0.73), z)], 0.8);
           for (const k of [0.34, 0.5, 0.66])
-            pen.line([wall.at(wide * (i + k), 10), wall.at(wide * (i + k), 110)], 0.7);
+            pen.line([wall.at(wide * (i + k), 12), wall.at(wide * (i + k), 38)], 0.7);
+        }
       }
+      // a panel pushed aside: one peeps, one sleeps with his head on the sill, one counts the takings
+      for (const [i, skin, hair, look, asleep] of [
+        [1, '#f6cfa8', '#2f2a38', 0.8, false],
+        [5, '#a86e4a', '#4a3f4a', -0.4, true],
+      ] as const) {
+        wall.panel(wide * (i + 0.26), 44, wide * (i + 0.74), 108, '#4a2c34', { ink: 0.9 });
+        bust(pen, wall.at(wide * (i + 0.5), 74), 17 * s, {
+          skin,
+          hair,
+          cloth: '#e8864a',
+          kind: i,
+          look,
+          asleep,
+          contour: false,
+        });
+        wall.panel(wide * (i + 0.2), 36, wide * (i + 0.8), 48, '#c98d57', { ink: 0.8 });
+      }
+      // prizes stand in the middle door, stacked as high as the porter dared
+      for (const [k, z, r, colour] of [
+        [0.42, 14, 15, '#e3b04b'],
+        [0.58, 14, 15, '#d9533c'],
+        [0.5, 40, 13, '#f6d98a'],
+      ] as const)
+        pen.shape(arc(...wall.at(wide * (3 + k), z + 10), r * s, r * 0.8 * s, 0, 6.2832, 12), colour, {
+          edge: 'smooth',
+          ink: 0.8,
+          contour: false,
+        });
       wall.panel(0, 136, wall.width, 152, column, { tone: 0.1 });
     }
     for (const i of range(6))

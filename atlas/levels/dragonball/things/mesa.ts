@@ -179,12 +179,19 @@ export const mesa: ThingKind<MesaOptions> = {
       if (hole) {
         const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
         const s = frame.scale;
-        pen.shape(arc(x, y, half * 0.4 * s, half * 0.36 * s), material, {
-          tone: -1.4,
-          edge: 'smooth',
-          contour: false,
+        // its edge is broken; the light falls on the far lip, and through it shows the bright sand behind
+        const lip = (k: number, dx = 0, dy = 0): Point[] =>
+          range(14).map((i) => {
+            const a = (i / 14) * 6.2832;
+            const r = k * (1 + ((i * 5) % 3) * 0.07);
+            return [x + dx * s + Math.cos(a) * half * r * s, y + dy * s + Math.sin(a) * half * r * 0.9 * s];
+          });
+        pen.shape(lip(0.37), material, { tone: -1.5, contour: false });
+        pen.within(lip(0.37), () => {
+          pen.tint(lip(0.33, 5, -7), material, { tone: -0.7, edge: 'straight' });
+          pen.shape(lip(0.27, 9, -9), '#f6d49a', { contour: false, ink: 0.8 });
+          pen.tint(arc(x + 9 * s, y + half * 0.12 * s, half * 0.4 * s, half * 0.16 * s), '#e9bb7c');
         });
-        pen.tint(arc(x + 6 * s, y - 4 * s, half * 0.3 * s, half * 0.27 * s), '#bfe3df', { tone: 0.3 });
         for (const a of [0.4, 1.9, 3.4, 4.6])
           pen.line(
             [

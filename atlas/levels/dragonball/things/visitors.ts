@@ -80,9 +80,52 @@ export const saucer: ThingKind<SaucerOptions> = {
         0.6,
         { smooth: true },
       );
+    // seams and rivets of the plates, a patch, and where the fall has burnt it
+    for (const [a, b] of [
+      [0.34, 0.5],
+      [0.5, 0.64],
+    ] as const)
+      for (const i of range(13)) {
+        const [x, y] = upper.at(0.2 + i * 0.228, (a + b) / 2);
+        pen.tint(arc(x, y, 2.6 * s, 2.2 * s, 0, TAU, 7), trim, { tone: -0.6, opacity: 0.6 });
+      }
+    pen.shape(upper.patch(2.32, 0.66, 0.1), '#c9bcd4', { contour: false, ink: 0.8, tone: -0.4 });
+    pen.within(belly, () => {
+      for (const [u, k] of [
+        [-0.5, 62],
+        [-0.1, 84],
+        [0.42, 70],
+      ] as const)
+        pen.tint(arc(cx + u * r * s, cy + r * 0.5 * s + 22 * s, k * s, 30 * s), '#4a3a58', { opacity: 0.34 });
+      for (const u of [-0.7, -0.36, 0, 0.36, 0.7])
+        pen.line(
+          [
+            [cx + u * r * s, cy + Math.sqrt(1 - u * u) * r * 0.5 * s],
+            [cx + u * r * 0.86 * s, cy + Math.sqrt(1 - u * u) * r * 0.5 * s + 44 * s],
+          ],
+          0.7,
+        );
+    });
+    // under the glass: one steers, one reads the map upside down, one has fallen asleep at the window
     const cap = new Round(frame, 0, 0, z + r * 0.58, r * 0.4, 0.9);
-    dome(pen, cap, '#a06fc0');
-    pen.tint(cap.patch(2.1, 0.7, 0.3), '#f4dcff', { tone: 0.6, opacity: 0.8 });
+    dome(pen, cap, '#7f529e');
+    for (const [u, up, skin, hair, asleep] of [
+      [-0.46, 0.3, '#bfe6c8', '#5f8f9a', false],
+      [0.1, 0.36, '#e6c8f0', '#6a4f8a', false],
+      [0.6, 0.28, '#bcd8f0', '#f0a8c0', true],
+    ] as const) {
+      const [x, y] = frame.at(u * r * 0.4, 0, z + r * 0.58 + up * r * 0.4);
+      bust(pen, [x, y], r * 0.072 * s, {
+        skin,
+        hair,
+        cloth: '#f0e8f6',
+        kind: asleep ? 3 : 4,
+        look: -u * 1.4,
+        asleep,
+        contour: false,
+      });
+    }
+    pen.tint(cap.patch(2.1, 0.7, 0.3), '#f4dcff', { tone: 0.6, opacity: 0.7 });
     pen.line(cap.belt(0.3, 0.3).slice(0, 17), 0.8, { smooth: true });
     for (const k of [-1, 1]) {
       const [x, y] = upper.at(k > 0 ? 0.12 : Math.PI - 0.12, 0.3);
