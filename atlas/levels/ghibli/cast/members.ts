@@ -32,7 +32,7 @@ const SPOTS: readonly Point[] = [
 ];
 
 /** Quests whose target looks the other way, to keep off its neighbour. */
-const MIRRORED = new Set([9, 10, 13]);
+const MIRRORED = new Set([2, 9, 10, 13]);
 
 /** How far from its spot a target may stand, picture pixels. */
 const REACH = [1, 1] as const;
