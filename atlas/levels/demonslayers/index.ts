@@ -29,7 +29,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 196,
+    count: 214,
     cover: 0.18,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },
