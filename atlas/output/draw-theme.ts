@@ -20,7 +20,7 @@ import type { DrawnLevel } from './render-source';
  * The day the drawn maps last changed for the players. It stands in `level.json`, where a newer document of the
  * database wins, so it moves when boxes or outlines move and never by itself: same inputs, same bytes.
  */
-export const DRAWN_ON = '2026-11-22';
+export const DRAWN_ON = '2026-11-27';
 
 /** The main map as it was painted, and the things on it, in painter's order. */
 interface PaintedMain {
