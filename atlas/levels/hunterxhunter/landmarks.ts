@@ -107,6 +107,6 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
         ],
         k,
       ),
-      sign: nth(['RARE', 'MEDS', 'STEAK'], k),
+      sign: nth(['TOYS', 'MEDS', 'FRUIT'], k),
     });
 };

@@ -27,9 +27,9 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   for (const [x, y, glyph, size] of [
-    [980, 500, 'go', 1.5],
-    [1200, 360, 'go', 1.9],
-    [1440, 190, 'go', 2.3],
+    [840, 520, 'go', 1.4],
+    [1110, 420, 'go', 1.7],
+    [1420, 330, 'go', 2],
     [2830, 470, 'do', 1.6],
     [3040, 320, 'do', 2],
   ] as const)
@@ -87,7 +87,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         ],
         k,
       ),
-      sign: nth(['DATES', 'ELIXIR', 'GELATO'], k),
+      sign: nth(['FRUIT', 'ELIXIR', 'TOYS'], k),
       once: true,
     });
   for (const [x, y, yaw] of [

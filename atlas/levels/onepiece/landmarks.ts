@@ -142,7 +142,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         ],
         k,
       ),
-      sign: nth(['DATES', 'LOOT', 'GROG'], k),
+      sign: nth(['FRUIT', 'TOYS', 'GROG'], k),
     });
   put(treasure, 2860, 2250, {});
   put(treasure, 2180, 850, {});
