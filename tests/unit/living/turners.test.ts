@@ -2,17 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as MachinePictures from '../../../src/living/machine-pictures';
 import { picturesOf } from '../../../src/living/machine-pictures';
-import { Pulse } from '../../../src/living/pulse';
 import type { LivingThing } from '../../../src/living/things';
-import { Turners } from '../../../src/living/turners';
 import { poseAt } from '../../../src/maps/machine-motion';
-import type { Machine } from '../../../src/maps/machines';
-import { CountedPath, countedPathOf } from '../../support/counted-path';
-import { HandClock } from '../../support/hand-clock';
-import { livingStage } from '../../support/living-stage';
+import { countedPathOf } from '../../support/counted-path';
 import { laidOf, orderOf } from '../../support/laid';
 import { machine, part, TURN } from '../../support/machines';
-import { callsOf, toldDrawing, type Told } from '../../support/told-drawing';
+import { opened } from '../../support/opened-turners';
+import { callsOf } from '../../support/told-drawing';
 
 /** Things of the machines whose pictures were let go. */
 const { closed } = vi.hoisted(() => ({ closed: new Array<number>() }));
@@ -23,56 +19,15 @@ vi.mock('../../../src/living/machine-pictures', async (actual) => {
   return { ...own, picturesOf: vi.fn(comeAtOnce(own.boxOf, closed)) };
 });
 
-let now = 0;
-
 beforeEach(() => {
-  now = 10_000;
   closed.length = 0;
   vi.mocked(picturesOf).mockClear();
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
-
-const SIZE = { width: 1000, height: 600 };
-
-/** On a map that is wholly in view, unless it is `wide`. */
-function opened(machines: readonly Machine[], kept: readonly LivingThing[] = [], wide = SIZE.width) {
-  const told: Told[] = [];
-  const map = { ...SIZE, width: wide };
-  const { view, canvases, zoom, scroller } = livingStage({ view: SIZE, content: map, map });
-  const own = { canvas: { width: 80, height: 60 }, getTransform: () => 'as it is' };
-  // each canvas has a drawing of its own
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () => toldDrawing(own, told).context,
-  );
-  vi.stubGlobal('Path2D', CountedPath);
-  const pulse = new Pulse(new HandClock());
-  const woken = vi.spyOn(pulse, 'wake');
-  const turners = new Turners(view, pulse, { version: 1, machines }, kept);
-  const step = (ms: number, pace: 'all' | 'few' | 'still' = 'all') => {
-    now += ms;
-    told.length = 0;
-    return turners.step(now, pace);
-  };
-  /** The pictures come that were asked for. */
-  const come = async () => {
-    for (let i = 0; i < 6; i++) await Promise.resolve();
-  };
-  const begin = async () => {
-    step(0);
-    await come();
-    step(0);
-  };
-  const orders = () =>
-    canvases('turning')
-      .map(({ style }) => Number(style.zIndex))
-      .toSorted((a, b) => a - b);
-  return { turners, step, come, begin, told, orders, woken, zoom, scroller };
-}
 
 describe('a machine', () => {
   it('rests until its pictures have come, which are asked for once', async () => {
@@ -241,8 +196,7 @@ describe('of several machines', () => {
     step(100, 'few');
     await come();
     expect([step(100, 'few'), orders()]).toEqual([true, [1]]);
-    now += 1400;
-    step(0, 'few');
+    step(1400, 'few');
     expect(orders()).toEqual([]);
   });
 
