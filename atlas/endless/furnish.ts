@@ -69,7 +69,11 @@ function market(furnisher: Furnisher): void {
       scene.plan(cart, at, {
         yaw: random.range(-0.4, 0.4),
         colours: nth(cloths, opened % cloths.length),
-        sign: random.pick(design.mood.climate === 'snow' ? ['TEA', 'PIE', 'BUN'] : ['ICE', 'TEA', 'JAM']),
+        sign: random.pick(
+          design.mood.climate === 'snow'
+            ? (['TEA', 'NUTS', 'HOT'] as const)
+            : (['ICE', 'TEA', 'NUTS'] as const),
+        ),
       }),
     ({ cloths }, at) =>
       scene.plan(gableTent, at, {

@@ -4,9 +4,7 @@ import { composeSvg } from '../core/compose';
 import type { Box } from '../core/geometry';
 import type { Scene } from '../core/scene';
 import { addTwin } from '../fairness/twin';
-import { judgeAll } from '../fairness/judge';
-import { layOut, sendHome } from '../layout/lay-out';
-import type { Layout } from '../layout/lay-out';
+import { layOut, sendHome, unseen } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
 import { MAIN } from '../layout/picture';
 import type { LaidPicture } from '../layout/picture';
@@ -43,8 +41,6 @@ export interface EndlessMap {
 const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
-/** What is seen at least of anybody of the crowd: a lamp or a gun before a face looks like a mistake. */
-const SEEN = { share: [0.45, 1], head: 0.74, side: 0, pixels: 0, margin: -Infinity } as const;
 /** A map has at least so many targets, and at most so many quests, of which one is the pair. */
 export const LEAST_TARGETS = 14;
 const MOST_QUESTS = 18;
@@ -70,13 +66,6 @@ function flattenPaths({ things }: Scene): number {
   return count;
 }
 
-/** Ids of the people of whom too little is seen or whose face is behind something, by a quick estimate. */
-function faceless({ stage: { scene }, overlays }: Layout): number[] {
-  const people = scene.things.filter(({ features }) => features);
-  const judged = judgeAll(scene, people, overlays, SEEN, 0.33);
-  return people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0).map(({ id }) => id);
-}
-
 /** Lays one attempt out. Throws `Refused`, or an error with the quest's name where somebody finds no fair spot. */
 async function attemptAt(
   composition: Composition,
@@ -91,7 +80,7 @@ async function attemptAt(
       theme.stories(there, make);
     },
   });
-  sendHome(layout, faceless(layout));
+  sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
   flattenPaths(stage.scene);
   await onStep({ step: 'gathered', stage });

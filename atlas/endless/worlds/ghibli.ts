@@ -45,6 +45,6 @@ export const ghibli: World = {
   ],
   props: [
     part(stoneLantern, {}, { plays: ['prop'], width: 68, up: 151 }),
-    part(cart, { body: '#e98f63', sign: 'FISH' }, { plays: ['prop'], width: 185, up: 204 }),
+    part(cart, { body: '#e98f63', sign: 'TEA' }, { plays: ['prop'], width: 185, up: 204 }),
   ],
 };

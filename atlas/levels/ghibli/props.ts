@@ -142,7 +142,6 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({
       yaw: r.range(-0.4, 0.4),
       body: r.pick(['#e98f63', '#7fb3a9', '#f0c46a']),
-      sign: 'ICE',
     }),
   });
   scatter(stage, {

@@ -118,7 +118,7 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({
       yaw: r.range(-0.5, 0.5),
       body: r.pick(['#e98fa3', '#7fb3c9', '#f0c46a', '#9ac08a']),
-      sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS']),
+      sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS'] as const),
     }),
   });
   scatter(stage, {

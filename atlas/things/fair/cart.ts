@@ -1,14 +1,86 @@
 /** A small cart that sells from under a parasol. */
 import { arc, nth, range } from '../../core/geometry';
+import type { Frame } from '../../core/frame';
+import type { Pen } from '../../core/pen';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../../core/footprint';
 import { letters } from '../../core/lettering';
 
+const INK = { ink: 0.8 } as const;
+const ROUND = { edge: 'smooth', ink: 0.8 } as const;
+
+/** What lies on the cart, by what its sign says. */
+const WARES = {
+  ICE(pen, frame) {
+    for (const [u, flavour] of [
+      [-36, '#fff6e6'],
+      [-12, '#f6b7c4'],
+      [12, '#a8764e'],
+    ] as const) {
+      pen.shape([frame.at(u - 9, 0, 88), frame.at(u + 9, 0, 88), frame.at(u, 0, 84)], '#d9a35c', INK);
+      pen.shape(arc(...frame.at(u, 0, 96), 11 * frame.scale, 11 * frame.scale, 0, 6.2832, 9), flavour, {
+        ...INK,
+        edge: 'scallop',
+      });
+    }
+  },
+  HOT(pen, frame) {
+    const s = frame.scale;
+    for (const u of [-36, 0, 36]) {
+      pen.shape(arc(...frame.at(u, -8, 92), 17 * s, 8 * s, 0, 6.2832, 12), '#e9b872', ROUND);
+      pen.shape(arc(...frame.at(u, -4, 92), 20 * s, 5 * s, 0, 6.2832, 12), '#b5503a', ROUND);
+      pen.line(
+        [-14, -5, 4, 13].map((k, i) => frame.at(u + k, -4, 92 + (i % 2 ? 2 : -2))),
+        1.3,
+        {
+          colour: '#f6d44a',
+        },
+      );
+      pen.shape(arc(...frame.at(u, 4, 88), 17 * s, 6 * s, 0, 6.2832, 12), '#e9b872', ROUND);
+    }
+  },
+  TEA(pen, frame) {
+    const s = frame.scale;
+    pen.line(
+      [frame.at(-34, 0, 92), frame.at(-50, 0, 98), frame.at(-48, 0, 112), frame.at(-32, 0, 110)],
+      2.4,
+      { colour: '#3f7f86' },
+    );
+    pen.shape(
+      [frame.at(-4, 0, 92), frame.at(18, 0, 112), frame.at(10, 0, 114), frame.at(-8, 0, 104)],
+      '#4f9aa0',
+      INK,
+    );
+    pen.shape(arc(...frame.at(-20, 0, 100), 19 * s, 16 * s, 0, 6.2832, 14), '#4f9aa0', ROUND);
+    pen.shape(arc(...frame.at(-20, 0, 117), 5 * s, 4 * s, 0, 6.2832, 9), '#f0c46a', ROUND);
+    for (const u of [26, 44])
+      pen.shape(
+        [frame.at(u - 8, 6, 98), frame.at(u + 8, 6, 98), frame.at(u + 5, 6, 86), frame.at(u - 5, 6, 86)],
+        '#fdf6e4',
+        INK,
+      );
+  },
+  NUTS(pen, frame) {
+    const s = frame.scale;
+    for (const u of [-36, -10, 16]) {
+      pen.shape([frame.at(u - 11, 0, 104), frame.at(u + 11, 0, 104), frame.at(u, 0, 82)], '#f3e6c8', INK);
+      pen.line([frame.at(u - 6, 0, 98), frame.at(u + 5, 0, 92)], 1.2, { colour: '#c8503f' });
+      for (const [du, dz] of [
+        [-6, 106],
+        [6, 106],
+        [0, 112],
+      ] as const)
+        pen.shape(arc(...frame.at(u + du, 0, dz), 6 * s, 5 * s, 0, 6.2832, 9), '#a8703c', ROUND);
+    }
+  },
+} as const satisfies Record<string, (pen: Pen, frame: Frame) => void>;
+
 export interface CartOptions {
   readonly body?: string;
   readonly colours?: readonly string[];
-  readonly sign?: string;
+  /** What it sells. */
+  readonly sign?: keyof typeof WARES;
 }
 
 /** A small cart on wheels with a parasol roof. */
@@ -50,16 +122,7 @@ export const cart: ThingKind<CartOptions> = {
       7 * s,
       '#8a5a36',
     );
-    for (const [u, c] of [
-      [-36, '#fff6e6'],
-      [-12, '#f6b7c4'],
-      [12, '#a8764e'],
-    ] as const) {
-      pen.shape([frame.at(u - 9, 0, 88), frame.at(u + 9, 0, 88), frame.at(u, 0, 84)], '#d9a35c', {
-        ink: 0.8,
-      });
-      pen.shape(arc(...frame.at(u, 0, 96), 11 * s, 11 * s, 0, 6.2832, 9), c, { edge: 'scallop', ink: 0.8 });
-    }
+    WARES[sign](pen, frame);
     pen.bars([[frame.at(0, -20, 84), frame.at(0, -20, 180)]], 6 * s, '#f0e4cc');
     range(9).forEach((i) => {
       const a = (i / 9) * Math.PI,

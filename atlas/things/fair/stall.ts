@@ -197,7 +197,7 @@ export const stall: ThingKind<StallOptions> = {
     }
     const [x, y] = frame.at(0, 0, 0);
     const who = Math.abs(Math.round(x * 0.37 + y * 0.73));
-    bust(pen, frame.at((who % 3) * 30 - 30, -6, 104), 24 * s, {
+    bust(pen, frame.at((who % 3) * 30 - 30, -6, 98), 24 * s, {
       skin: nth(BUST_SKINS, who % 5),
       hair: nth(BUST_HAIR, (who * 3) % 5),
       cloth: nth(['#f4efe2', '#5f7f9a', '#8a5a6a', '#6a8a5a'], who % 4),
@@ -235,31 +235,31 @@ export const stall: ThingKind<StallOptions> = {
     for (let k = -0.32; k <= 0.34; k += 0.32)
       goods[ware](pen, (u, dz) => frame.at(k * width + u * 0.6, 40, 77 + dz), s, random);
     pen.bars(
-      [-1, 1].map((side) => [frame.at(side * (h - 4), 52, 70), frame.at(side * (h - 4), 52, 176)]),
+      [-1, 1].map((side) => [frame.at(side * (h - 4), 52, 70), frame.at(side * (h - 4), 52, 200)]),
       8 * s,
       board,
       { tone: -0.3 },
     );
     for (let i = 0; i < 5; i++) {
       const u = -h + 30 + ((width - 60) * i) / 4;
-      pen.line([frame.at(u, 62, 160), frame.at(u, 62, 142)], 0.6);
+      pen.line([frame.at(u, 62, 192), frame.at(u, 62, 176)], 0.6);
       if (pen.light.night) {
         pen.shape(
-          arc(...frame.at(u, 62, 128), 12 * s, 15 * s, 0, 6.2832, 10),
+          arc(...frame.at(u, 62, 166), 10 * s, 12 * s, 0, 6.2832, 10),
           { emit: '#ffcf7a' },
           { edge: 'smooth' },
         );
-        pen.glow(...frame.at(u, 62, 128), 90 * s, 'amber', 0.8);
+        pen.glow(...frame.at(u, 62, 166), 90 * s, 'amber', 0.8);
       } else
         pen.shape(
-          arc(...frame.at(u, 62, 134), 8 * s, 9 * s, 0, 6.2832, 8),
+          arc(...frame.at(u, 62, 169), 8 * s, 9 * s, 0, 6.2832, 8),
           random.pick(['#e8a0b4', '#e9c46a', '#8fc0d0', '#d9574f']),
           { edge: 'smooth', ink: 0.9 },
         );
     }
-    awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 78, z0: 164, z1: 214, colours });
+    awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 78, z0: 190, z1: 232, colours, drop: 20 });
     if (sign) {
-      const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 206, 258, 0.2);
+      const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 224, 276, 0.2);
       panel.panel(0, 0, panel.width, 50, board, { contour: true, tone: 0.2 });
       panel.panel(6, 6, panel.width - 6, 44, nth(colours, 0), { ink: 0.6, tone: 0 });
       letters(pen, panel, sign, {

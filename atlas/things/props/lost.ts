@@ -75,17 +75,45 @@ const LOST = {
     pen.shape(round(f, 0, 15, 5, 7), '#8a6a3a', SMOOTH);
   },
   pieces(pen, f) {
-    for (const [u, w, h] of [
-      [-30, 4, 16],
-      [-8, 14, 10],
-      [14, -4, 20],
-      [34, 10, 9],
-    ] as const)
+    const [white, blue] = ['#f4f1e6', '#4a78b0'] as const;
+    pen.shape(round(f, 14, 0, 44, 12), '#9cc7e0', { ...SMOOTH, ink: 0.5, contour: false });
+    // the foot of the vase still stands, with the flowers that were in it beside it
+    pen.shape(
+      [
+        f.at(-34, 0, 0),
+        f.at(-8, 0, 0),
+        f.at(2, 0, 22),
+        f.at(-6, 0, 33),
+        f.at(-14, 0, 25),
+        f.at(-21, 0, 37),
+        f.at(-31, 0, 26),
+        f.at(-42, 0, 30),
+        f.at(-45, 0, 17),
+      ],
+      white,
+    );
+    pen.line([f.at(-43, 0, 15), f.at(-22, 0, 12), f.at(0, 0, 16)], 2.2, { colour: blue });
+    pen.line([f.at(-36, 0, 6), f.at(-20, 0, 4), f.at(-5, 0, 6)], 1.4, { colour: blue });
+    for (const [u, w, turn, size] of [
+      [22, 14, 0.4, 1],
+      [-18, 22, -0.7, 0.8],
+      [56, -2, 1.1, 0.9],
+    ] as const) {
+      const shard = f.moved(u, w, 2, turn);
       pen.shape(
-        [f.at(u - 13, w, 0), f.at(u + 12, w, 0), f.at(u + 6, w, h), f.at(u - 7, w, h * 0.7)],
-        '#8fb7d6',
+        [shard.at(-14 * size, 5), shard.at(2, 13 * size), shard.at(15 * size, 2), shard.at(-2, -9 * size)],
+        white,
       );
-    pen.line([f.at(-40, 20), f.at(-30, 22)], 1);
+      pen.line([shard.at(-7 * size, 3), shard.at(8 * size, 3)], 1.6, { colour: blue });
+    }
+    for (const [u, tip, colour] of [
+      [8, 52, '#e0607a'],
+      [14, 40, '#f0b43c'],
+    ] as const) {
+      pen.line([f.at(u, 6, 5), f.at(tip, 2, 12)], 1.6, { colour: '#5a8a4a' });
+      pen.shape(round(f, tip, 14, 9, 8), colour, { edge: 'scallop', ink: 0.8 });
+      pen.shape(round(f, tip, 14, 3, 3), '#fff0c0', { ...SMOOTH, ink: 0.5 });
+    }
   },
   sausages(pen, f) {
     range(5).forEach((i) => {

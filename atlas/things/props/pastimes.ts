@@ -1,6 +1,6 @@
 /** What hangs in the air or leads nowhere: balls, kites, a balloon that got away, a camera on legs, a lone door. */
 import { TAU, arc, nth, range } from '../../core/geometry';
-import { box } from '../../core/solids';
+import { Wall, box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block, disc } from '../../core/footprint';
 
@@ -109,13 +109,26 @@ export const loneDoor: ThingKind<{ readonly colour?: string }> = {
     box(pen, frame, { u0: -46, u1: 46, w0: -13, w1: 13, z1: 8 }, '#b8a890');
     const { front } = box(pen, frame.moved(0, 0, 8), { u0: -42, u1: 42, w0: -7, w1: 7, z1: 172 }, '#e8dcc0');
     if (!front) return;
-    pen.shape([front.at(10, 0), front.at(74, 0), front.at(74, 158), front.at(10, 158)], colour);
+    // it stands open on a night that is not here, which is what all of them queue for
+    pen.shape([front.at(10, 0), front.at(74, 0), front.at(74, 158), front.at(10, 158)], { emit: '#33386e' });
+    pen.tint(
+      [front.at(10, 0), front.at(74, 0), front.at(74, 26), front.at(46, 44), front.at(10, 20)],
+      '#5a6aa8',
+    );
+    pen.tint(arc(...front.at(52, 124), 13 * frame.scale, 13 * frame.scale, 0, TAU, 16), { emit: '#fff0b8' });
+    for (const [s, z, r] of [
+      [22, 138, 3],
+      [26, 96, 2.4],
+      [38, 72, 3],
+      [62, 84, 2.4],
+      [18, 58, 2.4],
+    ] as const)
+      pen.tint(arc(...front.at(s, z), r * frame.scale, r * frame.scale, 0, TAU, 6), { emit: '#fffbe6' });
+    const leaf = new Wall(pen, frame, [-34, 7], [-74, 44], 8, 166, -0.2);
+    pen.shape(leaf.rect(0, 0, leaf.width, 158), colour);
     for (const z of [14, 88])
-      pen.shape([front.at(20, z), front.at(64, z), front.at(64, z + 58), front.at(20, z + 58)], colour, {
-        tone: -0.6,
-        ink: 0.7,
-      });
-    const [x, y] = front.at(66, 80);
+      pen.shape(leaf.rect(9, z, leaf.width - 9, z + 58), colour, { tone: -0.6, ink: 0.7 });
+    const [x, y] = leaf.at(leaf.width - 6, 80);
     pen.shape(arc(x, y, 5 * frame.scale, 5 * frame.scale, 0, TAU, 8), '#f0c04a', { edge: 'smooth' });
   },
 };
