@@ -232,7 +232,8 @@ export const stall: ThingKind<StallOptions> = {
           fit: width * 0.52,
         });
     }
-    for (let k = -0.32; k <= 0.34; k += 0.32)
+    // what stands high leaves room for the face behind it
+    for (const k of ware === 'fruit' ? [-0.32, 0, 0.32] : [-0.34, 0.34])
       goods[ware](pen, (u, dz) => frame.at(k * width + u * 0.6, 40, 77 + dz), s, random);
     pen.bars(
       [-1, 1].map((side) => [frame.at(side * (h - 4), 52, 70), frame.at(side * (h - 4), 52, 200)]),
