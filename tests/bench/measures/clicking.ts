@@ -13,6 +13,15 @@ export interface Clicking {
 
 const CLICKS = 12;
 
+/** Runs in a peer's page, which answers no click by itself: the least that an answer takes is one ring where it fell. */
+function answerWithRing(): void {
+  addEventListener('pointerup', ({ clientX, clientY }) => {
+    const ring = document.createElement('i');
+    ring.style.cssText = `position:fixed;left:${clientX - 20}px;top:${clientY - 20}px;width:40px;height:40px;border:4px solid #d33;border-radius:50%;pointer-events:none`;
+    document.body.append(ring);
+  });
+}
+
 /** Where the `i`th click falls, as shares of the window: golden steps keep neighbours too far apart for a double tap. */
 function spotOf(i: number): { readonly x: number; readonly y: number } {
   return { x: 0.15 + 0.7 * ((i * 0.618) % 1), y: 0.3 + 0.3 * ((i * 0.382 + 0.1) % 1) };
@@ -27,6 +36,7 @@ export async function measureClicking(
 ): Promise<Clicking> {
   const opened = await openSubject(browser, origin, subject, view, line);
   const { page } = opened;
+  if (!subject.game) await page.evaluate(answerWithRing);
   await page.evaluate(() => {
     const options = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
