@@ -116,6 +116,7 @@ export function MapViewer(props: MapViewerProps) {
           {props.layer}
         </div>
       </div>
+      <div className={styles['ring']} aria-hidden="true" />
       {!sharp && failed === 0 && (
         <output className={styles['loading']} aria-label={labels.loading} data-loading="" />
       )}
