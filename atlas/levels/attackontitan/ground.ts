@@ -2,6 +2,7 @@
 import { range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -17,7 +18,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [width + 60, height + 60],
     [-60, height + 60],
   ];
-  ground.lay('meadow', frame, { material: C.meadow, texture: grass({ flowers: ['#f6e6a0', '#ffffff'] }) });
+  ground.lay('meadow', frame, {
+    material: C.meadow,
+    texture: grass({ flowers: ['#f6e6a0', '#ffffff'] }),
+    drawn: farEdge(scene, 760),
+  });
   const arc: Point[] = range(40).map((i) => onWall(angleAt(-250 + (i * 4250) / 39)));
   ground.lay('earth', [...arc, [width + 260, height + 60], [-260, height + 60]], {
     material: C.earth,
@@ -200,6 +205,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3060, 1600, 90, 80],
     [3200, 1300, 130, 54],
     [2440, 1800, 150, 54],
+    [2010, 1700, 90, 60],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), {
       material: C.street,

@@ -22,14 +22,14 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 138,
+    count: 130,
     cover: 0.18,
     lonely: 0.22,
     on: { street: 1, earth: 0.8, ash: 0.9, yard: 0.9, quay: 0.9, path: 1, moss: 0.45 },
     near: [
       [1300, 2060, 300],
       [1900, 2040, 260],
-      [1700, 1440, 260],
+      [1700, 1440, 200],
       [1890, 1010, 160],
       [300, 2520, 220],
       [860, 2560, 260],

@@ -19,7 +19,7 @@ import { timberHouse } from './things/timber-house';
 import { bridge, riverBoat } from '../../things/town/canal';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
-import { C, angleAt, onWall } from './places';
+import { C, LOOKOUT, angleAt, onWall } from './places';
 
 const JOINTS = [-120, 200, 330, 660, 980, 1290, 1600, 2160, 2480, 2800, 3110, 3400, 3660, 3950];
 
@@ -101,22 +101,23 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       const lift = (WALL_HEIGHT * stretch.scale) / scene.scaleAt(at[1]);
       scene.put(make(at, guard, { lift, sortY: stretch.box.y1 + 2, perched: true }));
     }
-  put(giant, 505, 1150, {
+  // he has come through: his hips and one knee stand above the stones, or he would float
+  put(giant, 505, 1132, {
     sortY: 1080,
-    times: 2.7,
+    times: 2.85,
     face: 'dozer',
     spec: {
       build: 'giant',
       hair: 'bald',
       outfit: { base: 'trunks' },
-      colours: ['skin', 'khaki', 'sand', 'umber'],
+      colours: ['skin', 'cobalt', 'white', 'umber'],
       pose: 'walk',
       skin: 'peach',
       seed: 9,
     },
   });
 
-  put(rubble, 500, 1178, { width: 400 });
+  put(rubble, 500, 1192, { width: 430 });
   put(bellTower, 1010, 1640, { yaw: 0.08 });
   put(statue, 1560, 1900, {});
   put(depot, 2190, 2330, { yaw: -0.1 });
@@ -159,7 +160,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [3800, 2620, 1040, 110],
   ];
   trees.forEach(([x, y, height, girth], i) =>
-    put(giantTree, x, y, { height, girth, crown: 230 + (i % 3) * 24, leaf: nth(C.leaf, i % 3) }),
+    put(giantTree, x, y, {
+      height,
+      girth,
+      crown: 224 + (i % 3) * 28,
+      leaf: nth(C.leaf, i % C.leaf.length),
+      lookout: i === LOOKOUT,
+    }),
   );
   put(giant, 3490, 1640, {
     times: 2.2,

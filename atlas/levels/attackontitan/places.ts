@@ -13,10 +13,13 @@ export const C = {
   canal: '#4f9aab',
   green: '#3f7250',
   roofs: ['#b0604a', '#c8924e', '#96564c', '#5c6478', '#8a8f62'],
-  leaf: ['#2f6146', '#386d4c', '#2a5641'],
+  leaf: ['#2f6146', '#5c7f45', '#2a5641', '#41764e', '#6f8a48'],
 };
 
 /** The wall is an arc, its ends out of the picture. */
 export const onWall = (a: number): Point => [1880 + 2150 * Math.cos(a), 1760 + 860 * Math.sin(a)];
 
 export const angleAt = (x: number) => -Math.acos((x - 1880) / 2150);
+
+/** The tree of the wood, of those put there, round whose trunk the scouts have built themselves a place to sit. */
+export const LOOKOUT = 4;

@@ -2,6 +2,8 @@
 import type { FigureMaker, Stage } from '../../stage/place';
 import { handSet } from '../../stage/hand-set';
 import { onSet } from '../../stage/on-set';
+import { LOOKOUT_HEIGHT } from './things/giant-tree';
+import { LOOKOUT } from './places';
 
 export function alone(stage: Stage, make: FigureMaker): void {
   for (const [name, at, as] of [
@@ -69,6 +71,14 @@ export function alone(stage: Stage, make: FigureMaker): void {
   onSet(stage, make, on('bellTower'), 'church roof', [
     { at: [70, 0, 436], as: { pose: 'sit', mood: 'star', build: 'kid', hold: 'spyglass' } },
     { at: [150, 0, 436], as: { pose: 'sit', mood: 'worried', build: 'kid', flip: true } },
+  ]);
+  // a lookout in the wood: one looks for giants everywhere but down, one has seen him
+  const tree = stage.scene.things.filter(({ name }) => name === 'giantTree')[LOOKOUT];
+  if (!tree) throw new Error('no tree with a lookout here');
+  onSet(stage, make, tree, 'lookout', [
+    { at: [-96, 40, LOOKOUT_HEIGHT], as: { pose: 'gazeUp', mood: 'calm', hold: 'spyglass', flip: true } },
+    { at: [20, 44, LOOKOUT_HEIGHT], as: { pose: 'sit', mood: 'happy', hold: 'meat', build: 'kid' } },
+    { at: [104, 40, LOOKOUT_HEIGHT], as: { pose: 'point', mood: 'shock', signs: ['bang'] } },
   ]);
   onSet(stage, make, on('depot'), 'depot roof', [
     { at: [-130, 0, 424], as: { pose: 'sit', mood: 'asleep', signs: ['zzz'] } },

@@ -4,12 +4,21 @@ import { around } from '../../../stage/around';
 import { one } from '../../../stage/cast';
 import type { CastMember } from '../../../stage/cast';
 
-const pigeon = (flip: boolean, colour: 'cobalt' | 'purple' | 'teal'): CreatureSpec => ({
+/** Grey, long and low, with a small head and a sheen on its neck: round and white in front it was a penguin. */
+const pigeon = (flip: boolean, sheen: 'cobalt' | 'purple' | 'teal'): CreatureSpec => ({
   plan: 'bird',
-  colour,
-  second: 'white',
-  wingTip: 'steel',
-  beakColour: 'orange',
+  colour: 'grey',
+  second: sheen,
+  pattern: 'bib',
+  wingColour: 'silver',
+  wingTip: 'charcoal',
+  beakColour: 'charcoal',
+  legColour: 'coral',
+  girth: 40,
+  tall: 38,
+  neck: 12,
+  headSize: 0.52,
+  leg: 18,
   hat: 'aviator',
   hatColours: ['umber', 'gold'],
   mood: 'stern',

@@ -10,6 +10,7 @@ import { tiles } from '../../../things/town/facade';
 import { block, disc } from '../../../core/footprint';
 import { letters } from '../../../core/lettering';
 import { courses } from './stonework';
+import { swallow } from './arms';
 
 export interface DepotOptions {
   readonly roof?: string;
@@ -39,17 +40,18 @@ function hoist(pen: Pen, frame: Frame): void {
     '#9a6c48',
     { ink: 0.9 },
   );
-  pen.bars([[p(24, 32, 430), p(84, 32, 512)]], 11 * s, wood, { tone: -0.5 });
-  pen.bars([[p(24, 30, 388), p(24, 30, 540)]], 17 * s, wood);
-  pen.bars([[p(-20, 30, 526), p(150, 30, 540)]], 17 * s, wood, { tone: 0.3 });
-  for (const z of [400, 424])
-    pen.shape([p(4, 34, z - 8), p(44, 34, z - 8), p(44, 34, z + 6), p(4, 34, z + 6)], '#55505e', {
+  // no higher than the ridge: behind it people cross the bridge
+  pen.bars([[p(24, 42, 384), p(84, 42, 416)]], 11 * s, wood, { tone: -0.5 });
+  pen.bars([[p(24, 40, 366), p(24, 40, 440)]], 17 * s, wood);
+  pen.bars([[p(-20, 40, 424), p(150, 40, 434)]], 17 * s, wood, { tone: 0.3 });
+  for (const z of [378, 400])
+    pen.shape([p(4, 44, z - 8), p(44, 44, z - 8), p(44, 44, z + 6), p(4, 44, z + 6)], '#55505e', {
       ink: 0.8,
     });
   // the rope runs from a winch over the wheel to the load
-  const wheel = p(142, 34, 516);
-  const winch = p(24, 36, 452);
-  const top = p(142, 34, 262);
+  const wheel = p(142, 44, 412);
+  const winch = p(24, 46, 388);
+  const top = p(142, 44, 250);
   pen.line([winch, [wheel[0] - 11 * s, wheel[1] - 8 * s]], 1.4);
   pen.shape(arc(wheel[0], wheel[1], 15 * s, 15 * s), '#8a8a94', { edge: 'smooth' });
   pen.tint(arc(wheel[0], wheel[1], 4 * s, 4 * s), '#2b1a2e');
@@ -118,8 +120,6 @@ export const depot: ThingKind<DepotOptions> = {
       front.panel(440, 40, 520, 110, '#4d5266', { ink: 1.1 });
       for (const z of [58, 76, 94])
         pen.line([front.at(440, z), front.at(520, z)], 1.4, { colour: '#8a8a94' });
-      front.panel(176, 168, 388, 206, '#6f4a34', { ink: 1.1 });
-      letters(pen, front, 'DEPOT 104', { s: 282, z: 176, height: 22, colour: '#f3e3b8', width: 1.4 });
     }
     const slopes = gableRoof(
       pen,
@@ -129,6 +129,12 @@ export const depot: ThingKind<DepotOptions> = {
       '#cbb798',
     );
     for (const slope of slopes) tiles(pen, slope, { material: roof, gap: 22 });
+    // over the eaves, where no hat comes before it
+    const board = box(pen, frame, { u0: -178, u1: 102, w0: 150, w1: 160, z0: 240, z1: 300 }, '#6f4a34');
+    if (board.front) {
+      board.front.panel(6, 6, 274, 54, '#5a3a2a', { ink: 0.8 });
+      letters(pen, board.front, 'DEPOT 104', { s: 140, z: 15, height: 30, colour: '#f3e3b8', width: 1.8 });
+    }
     hoist(pen, frame);
     pen.bars([[frame.at(-250, 140, 0), frame.at(-250, 140, 420)]], 9 * s, '#6b5138');
     pen.shape(
@@ -141,7 +147,7 @@ export const depot: ThingKind<DepotOptions> = {
       ],
       banner,
     );
-    pen.line([frame.at(-236, 140, 376), frame.at(-168, 140, 360)], 1.8, { colour: '#f3e3b8' });
+    swallow(pen, (u, z) => frame.at(-200 + u, 140, 370 + z), 1.1);
   },
 };
 

@@ -6,37 +6,25 @@ import type { Surface } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
+import { swallow, towerArms } from './arms';
 import { courses, ivy, patches } from './stonework';
 
 export const WALL_HEIGHT = 700;
 const STONE = '#dcc9a6';
 const WALK = '#c9b692';
 
-/** The city's own arms: a swallow over a tower, on a long cloth. */
+/** Times the size the cloth once had: its arms are read from the market. */
+const CLOTH = 1.3;
+
+/** The city's own arms on a long cloth: a swallow over a tower. */
 export function longBanner(pen: Pen, wall: Surface, s: number, z: number, cloth: string, scale: number) {
-  const p = (ds: number, dz: number): Point => wall.at(s + ds, z + dz);
+  const p = (ds: number, dz: number): Point => wall.at(s + ds * CLOTH, z + dz * CLOTH);
   pen.line([p(-46, 6), p(46, 6)], 3, { colour: '#6b5138' });
   pen.shape([p(-38, 4), p(38, 4), p(38, -210), p(0, -180), p(-38, -210)], cloth, { contour: false });
   pen.tint([p(8, 4), p(38, 4), p(38, -210), p(8, -186)], cloth, { tone: -0.8, edge: 'straight' });
-  pen.line([p(-30, -4), p(-30, -190)], 1, { colour: '#f3e3b8' });
-  pen.line([p(30, -4), p(30, -190)], 1, { colour: '#f3e3b8' });
-  const light = '#f6ebcc';
-  pen.shape(
-    [p(-14, -140), p(14, -140), p(14, -96), p(20, -96), p(20, -84), p(-20, -84), p(-20, -96), p(-14, -96)],
-    light,
-    {
-      ink: 0.6,
-      contour: false,
-    },
-  );
-  pen.shape(
-    [p(-26, -42), p(-4, -56), p(0, -72), p(6, -54), p(28, -36), p(8, -44), p(0, -40), p(-6, -46)],
-    light,
-    {
-      ink: 0.6,
-      contour: false,
-    },
-  );
+  for (const k of [-33, 33]) pen.line([p(k, -4), p(k, -190)], 1, { colour: '#f3e3b8' });
+  swallow(pen, (u, v) => p(u, v - 44), 0.86);
+  towerArms(pen, (u, v) => p(u, v - 164));
   pen.line([p(0, -186), p(0, -200)], 1.4 * scale, { colour: '#e0b84f' });
 }
 
@@ -160,10 +148,6 @@ export const bastion: ThingKind<BastionOptions> = {
       [...range(7).map((i) => wave(4 + i * 19, 184)), ...range(7).map((i) => wave(118 - i * 19, 118))],
       flag,
     );
-    pen.line(
-      range(6).map((i) => wave(14 + i * 18, 151)),
-      1.6,
-      { colour: '#f3e3b8', smooth: true },
-    );
+    swallow(pen, (u, z) => wave(62 + u, 151 + z), 1.25);
   },
 };

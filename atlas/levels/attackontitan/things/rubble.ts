@@ -30,7 +30,7 @@ export const rubble: ThingKind<RubbleOptions> = {
     for (const i of range(7))
       plume(
         pen,
-        frame.at((i / 6 - 0.5) * width * 1.1, -50, 150 + Math.sin(i * 2.1) * 40),
+        frame.at((i / 6 - 0.5) * width * 1.1, -50, 66 + Math.sin(i * 2.1) * 34),
         (58 + (i % 3) * 16) * s,
         0.2,
       );
