@@ -178,14 +178,14 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     'water',
     area(
       [
-        [2300, 1275],
-        [2520, 1225],
+        [2300, 1268],
+        [2520, 1222],
         [3200, 1215],
         [3960, 1235],
-        [3960, 1370],
-        [3300, 1390],
-        [2900, 1380],
-        [2500, 1350],
+        [3960, 1350],
+        [3300, 1356],
+        [2900, 1350],
+        [2500, 1330],
       ],
       { seed: 12, rough: 7 },
     ),
@@ -195,23 +195,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#8f8794', kerbWidth: 14, lift: 12 }),
     },
   );
-  ground.lay(
-    'road',
-    road(
-      scene,
-      [
-        [2780, 1230],
-        [2784, 1310],
-        [2800, 1430],
-      ],
-      130,
-      { rough: 3 },
-    ),
-    {
-      material: '#d8c4b0',
-      texture: boards({}),
-    },
-  );
+  // nobody stands on the bridge of the castle, nor before its end: one is to see that there is one
+  const landing = island([2764, 1420], 120, 44, { seed: 5, rough: 0.1 });
+  ground.lay('bare', landing, { material: C.mud, drawn: island([2764, 1420], 0.4, 0.2, { points: 3 }) });
   ground.lay('water', BAY, {
     material: C.water,
     texture: water({ foam: '#f0c0b0' }),

@@ -107,7 +107,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   put(portHouse, 3890, 1840, { yaw: -0.08, floors: 2, wall: '#c49a80', sign: 'fish' });
   put(warCog, 3090, 2810, { yaw: 0.05, size: 0.9 });
-  put(warCog, 3660, 2630, {
+  put(warCog, 3680, 2640, {
     yaw: -0.05,
     furled: true,
     face: -1,
@@ -119,7 +119,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   for (const [x, y] of [
     [3030, 2806],
     [3150, 2812],
-    [3620, 2628],
+    [3640, 2638],
   ] as const)
     scene.put(make([x, y], afloat, { lift: 124, sortY: y + 60, perched: true, size: 0.92 }));
 };

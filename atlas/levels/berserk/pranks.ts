@@ -85,13 +85,14 @@ function supper(stage: Stage, make: FigureMaker): void {
   );
   // the last one seen of it is on the castle of the ship
   pig([3350, 2806], { pose: 'sit', mood: 'joy' }, { lift: 248, sortY: 2880, perched: true });
-  pig([3400, 2220], { pose: 'walk', mood: 'cool' });
+  // clear of the yard of the ship behind it
+  pig([3374, 2244], { pose: 'walk', mood: 'cool', flip: true });
   onGround(
     stage,
     make,
     'supper: aboard',
     [3380, 2210],
-    [{ dx: -84, dy: -70, as: { pose: 'bow', mood: 'stern', flip: false } }],
+    [{ dx: 8, dy: -150, as: { pose: 'bow', mood: 'stern', flip: true } }],
   );
 }
 

@@ -71,7 +71,7 @@ export const props: Theme['props'] = (stage) => {
     [1320, 2060, C.crimson],
     [2560, 1420, '#5f6a8a'],
     [3010, 1410, '#5f6a8a'],
-    [3120, 1890, '#3a4a7a'],
+    [3036, 1880, '#3a4a7a'],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(standard, [x, y], { colour });
   for (const [x, y, height] of [
@@ -83,7 +83,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(runeStone, [x, y], { height });
   for (const [x, y] of [
-    [1040, 1850],
+    [930, 1800],
     [2660, 1760],
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(ravenPost, [x, y], {});
@@ -95,8 +95,8 @@ export const props: Theme['props'] = (stage) => {
   // swords stand where the fight was, at the foot of the hill, and thin out away from it
   scatter(stage, {
     kind: loneSword,
-    count: 20,
-    apart: 4,
+    count: 12,
+    apart: 14,
     on: ['ash'],
     within: island([1480, 1640], 980, 230),
     options: (r) => ({

@@ -36,6 +36,15 @@ export function keepClear(ground: Ground): void {
     [1490, 850, 90, 44],
     [2100, 890, 80, 30],
     [790, 1170, 80, 34],
+    // behind the cage that hangs by the camp
+    [1010, 1720, 90, 70],
+    // a lane between the camp and the engine: one sees down to the bath on wheels
+    [1790, 2200, 130, 60],
+    [1900, 2330, 130, 74],
+    [1700, 2480, 120, 60],
+    // the foot of the hill, where the swords stand alone
+    [1560, 1790, 200, 44],
+    [1760, 1640, 130, 60],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
       material: C.mud,

@@ -135,7 +135,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'book',
     signs: ['anger'],
   }),
-  one(10, around(3600, 1950, 130, 90), {
+  one(10, around(3540, 1950, 240, 110), {
     build: 'tall',
     hair: 'lowTail',
     hairColour: 'sand',

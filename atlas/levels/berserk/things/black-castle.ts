@@ -7,6 +7,7 @@ import { box, drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { shard } from '../../../things/nature/crag';
+import { drawbridge } from './drawbridge';
 import { passage } from './passage';
 import { BLOOD, courses, flame, hanging, litPane, merlons, warFlag } from './parts';
 
@@ -116,7 +117,7 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
   name: 'blackCastle',
   footprint: () => block(1000, 330),
   height: 460,
-  lamps: () => [{ u: -110, w: 190, reach: 420 }],
+  lamps: () => [{ u: -110, w: 190, reach: 300 }],
   draw(pen, frame, { wall = '#5f5570', roof = '#392b46', rock = '#4f445c' }, random) {
     const s = frame.scale;
     for (const [u, h] of [
@@ -190,27 +191,39 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
     if (curtain.front) {
       const front = curtain.front;
       courses(front, 80);
-      for (const q of [56, 190, 600, 742, 866]) {
+      for (const q of [56, 190, 768, 884]) {
         front.panel(q - 5, 96, q + 5, 140, '#2c2334', { ink: 0.8 });
       }
       for (const [q, c] of [
         [120, BLOOD],
-        [670, BLOOD],
-        [806, '#4a4258'],
+        [706, BLOOD],
+        [826, '#4a4258'],
       ] as const)
         hanging(pen, (a, z) => front.at(a, z), [q, 206, 32, 160], c);
       const hole = range(14).map((i) => {
         const a = (i / 14) * TAU;
-        const k = i % 2 ? 46 : 62;
-        return front.at(536 + Math.cos(a) * k, 120 + Math.sin(a) * k * 1.1);
+        const k = i % 2 ? 42 : 54;
+        return front.at(586 + Math.cos(a) * k, 128 + Math.sin(a) * k * 1.1);
       });
       pen.shape(hole, '#33283a', { contour: false });
       for (const [a, b, c] of [
-        [490, 76, 584],
-        [484, 108, 590],
-        [494, 142, 580],
-      ] as const)
-        pen.bars([[front.at(a, b), front.at(c, b + random.jitter(16))]], 17 * s, '#9a7250', { edge: 1.8 });
+        [536, 94, 636],
+        [530, 126, 632],
+        [540, 158, 634],
+      ] as const) {
+        const far = b + random.jitter(12);
+        pen.bars([[front.at(a, b), front.at(c, far)]], 16 * s, '#9a7250', { edge: 1.8 });
+        // nailed to the stones on both sides of the hole
+        for (const [q, z] of [
+          [a + 6, b],
+          [c - 6, far],
+        ] as const)
+          pen.shape(arc(...front.at(q, z), 3.4 * s, 3.4 * s, 0, TAU, 7), '#d8d4dc', {
+            edge: 'smooth',
+            ink: 0.6,
+            contour: false,
+          });
+      }
     }
     for (const i of range(9)) {
       const u = lerp(-470, 500, i / 8) + random.jitter(24);
@@ -265,17 +278,6 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
       );
       flame(pen, at, 14 * s, 8);
     }
-    // drawbridge and its chains
-    pen.shape(
-      [frame.at(-160, 150, 4), frame.at(-60, 150, 4), frame.at(-44, 262, 0), frame.at(-176, 262, 0)],
-      '#9a7250',
-      { tone: 0.2 },
-    );
-    for (const k of range(6))
-      pen.line([frame.at(-160 - k * 2.6, 160 + k * 18, 3), frame.at(-60 + k * 2.6, 160 + k * 18, 3)], 0.9);
-    for (const k of [-1, 1])
-      pen.bars([[frame.at(-110 + k * 48, 150, 170), frame.at(-110 + k * 62, 250, 4)]], 5 * s, '#8a8494', {
-        edge: 1.6,
-      });
+    drawbridge(pen, frame, -110);
   },
 };

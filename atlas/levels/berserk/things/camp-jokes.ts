@@ -41,13 +41,18 @@ export const emptySpit: ThingKind<object> = {
     pen.bars([[frame.at(126, 0, 108), frame.at(126, 0, 84), frame.at(144, 0, 84)]], 7 * s, '#6a6474');
     // gnawed through
     for (const u of [-34, 22]) {
-      pen.line([frame.at(u, 2, 114), frame.at(u + 5, 2, 96), frame.at(u - 3, 2, 74)], 2.6, {
-        colour: '#d9c08a',
+      const rope = '#f3e2a8';
+      for (const dz of [-7, 0, 7])
+        pen.bars([[frame.at(u - 9 + dz * 0.3, 2, 116), frame.at(u + 9 + dz * 0.3, 2, 100)]], 5 * s, rope, {
+          edge: 1.4,
+        });
+      pen.bars([[frame.at(u, 2, 104), frame.at(u + 6, 2, 84), frame.at(u - 2, 2, 58)]], 6.5 * s, rope, {
+        edge: 1.6,
         smooth: true,
       });
-      pen.line([frame.at(u - 8, 2, 66), frame.at(u - 3, 2, 75), frame.at(u + 4, 2, 64)], 1.2, {
-        colour: '#d9c08a',
-      });
+      // frayed where teeth went through
+      for (const du of [-13, -5, 4, 11])
+        pen.bars([[frame.at(u - 2, 2, 58), frame.at(u - 2 + du, 2, 44)]], 2.6 * s, rope, { edge: 1 });
     }
   },
 };

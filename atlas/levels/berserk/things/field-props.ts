@@ -211,7 +211,33 @@ export const loneSword: ThingKind<LoneSwordOptions> = {
     const s = frame.scale;
     const [x, y] = frame.at(0, 0, 0);
     planted(pen, [x, y], s, { kind, length, lean, steel });
-    pen.shape(arc(x, y + 3 * s, 24 * s, 10 * s, 0, TAU, 9), '#a8937c', { edge: 'scallop', ink: 0.8 });
+    // the ground closes over the point and is cracked by it; anything higher would be a cloud
+    pen.tint(arc(x + 26 * s, y + 2 * s, 34 * s, 6 * s, 0, TAU, 10), '#8a7264', { opacity: 0.4 });
+    pen.tint(
+      [
+        [x - 22 * s, y + 4 * s],
+        [x - 9 * s, y - 5 * s],
+        [x + 4 * s, y - 3 * s],
+        [x + 11 * s, y - 6 * s],
+        [x + 23 * s, y + 4 * s],
+        [x + 4 * s, y + 9 * s],
+      ],
+      '#c9b296',
+    );
+    for (const [a, b] of [
+      [-34, 9],
+      [-12, 14],
+      [32, 10],
+    ] as const)
+      pen.stroke(
+        [
+          [x, y + 2 * s],
+          [x + a * 0.5 * s, y + b * 0.4 * s],
+          [x + a * s, y + b * s],
+        ],
+        2.6,
+        { from: 0.9, to: 0.1, opacity: 0.75 },
+      );
   },
 };
 

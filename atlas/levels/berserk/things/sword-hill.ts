@@ -12,6 +12,9 @@ export interface SwordHillOptions {
   readonly grass?: string;
 }
 
+/** Length of the blade nobody can lift: one sees it from everywhere, the others are as long as an arm. */
+const GREAT = 600;
+
 /** Where the fight was worst, shares of half the hill's width. */
 const HEAPS = [-0.78, -0.46, -0.2, 0.3, 0.58, 0.84] as const;
 
@@ -131,28 +134,28 @@ export const swordHill: ThingKind<SwordHillOptions> = {
     // row after row, the far ones first
     for (const row of range(8)) {
       const k = 0.06 + row * 0.125;
-      const count = 9 + row * 2;
+      const count = 8 + row * 2;
       for (const i of range(count)) {
         const even = lerp(-0.93, 0.93, (i + 0.5 + random.jitter(0.3)) / count);
         // they fell in heaps: between the heaps the slope lies bare
         const heap = nth(HEAPS, (i + row * 2) % HEAPS.length) + Math.sin(row * 2.1 + i) * 0.1;
         const t = lerp(even, heap, Math.abs(even - heap) < 0.34 ? 0.62 : 0.1);
         if (HEAPS.every((middle) => Math.abs(t - middle) > 0.12) && random.chance(0.66)) continue;
-        if (Math.abs(t + 0.12) < 0.13 && row < 2) continue;
+        if (Math.abs(t + 0.12) < 0.24 && row < 3) continue;
         const spot = at(t, Math.min(0.97, k + random.jitter(0.05)));
         const nearPath = path.some(([x, y]) => Math.hypot(spot[0] - x, (spot[1] - y) * 2) < 34 * s);
         if (nearPath) continue;
         const [x, y] = spot;
         pen.tint(arc(x + 22 * s, y + 1 * s, 30 * s, 6 * s, 0, TAU, 10), soil, { tone: -1.2, opacity: 0.55 });
         planted(pen, spot, s, {
-          length: random.range(52, 118) + (random.chance(0.14) ? 46 : 0),
+          length: random.range(46, 88) + (random.chance(0.1) ? 26 : 0),
           lean: random.jitter(0.62),
           kind: random.pick(KINDS),
           steel: random.chance(0.32) ? RUST : random.pick([STEEL, '#aab2c4', '#d6d4cc']),
           grip: random.pick(['#5b3a34', '#7a3038', '#3f4256', '#6b5a3a']),
         });
         pen.tint(arc(x, y + 2 * s, 15 * s, 6 * s, 0, TAU, 8), soil, { tone: -0.3, edge: 'scallop' });
-        if (random.chance(0.1)) raven(pen, [spot[0], spot[1] - 100 * s], 13 * s, random.chance(0.5) ? 1 : -1);
+        if (random.chance(0.1)) raven(pen, [x + 30 * s, y + 3 * s], 13 * s, random.chance(0.5) ? 1 : -1);
       }
     }
     for (const [t, k, colour] of [
@@ -178,7 +181,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
     // the great one
     const top = at(-0.12, 0.05);
     planted(pen, [top[0], top[1] + 14 * s], s, {
-      length: 560,
+      length: GREAT,
       lean: 0.1,
       broad: 0.1,
       kind: 'slab',
@@ -215,8 +218,8 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       pen.stroke([heap(a, 30), heap(b, 8), heap(c, -20)], 5);
     // a hundred years of blows, and the chain of the last one who tried
     const blade = (t: number, o: number): Point => [
-      top[0] + (Math.sin(0.1) * t * 560 + Math.cos(0.1) * o) * s,
-      top[1] + 14 * s - (Math.cos(0.1) * t * 560 - Math.sin(0.1) * o) * s,
+      top[0] + (Math.sin(0.1) * t * GREAT + Math.cos(0.1) * o) * s,
+      top[1] + 14 * s - (Math.cos(0.1) * t * GREAT - Math.sin(0.1) * o) * s,
     ];
     for (const [t, side, k] of [
       [0.16, -1, 1],
