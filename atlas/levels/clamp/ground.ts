@@ -204,6 +204,20 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [SPOTS.deal, 150, 56, C.paving, cobbles({ stone: 34, cover: -0.05 })],
   ] as const)
     ground.lay('bare', island(at, rx, ry, { seed: at[0], rough: 0.14 }), { material, texture });
+  // nobody stands behind the wings, nor behind the cage: they would look out between the plumes and the bars
+  for (const [x, y, rx, ry] of [
+    [2500, 1960, 250, 230],
+    [3230, 2020, 150, 190],
+    [3540, 1900, 260, 170],
+    [3640, 2110, 170, 70],
+    // before the class, that the camera may see it, and under the strands of the nearest tree
+    [3160, 1606, 240, 56],
+    [190, 2490, 120, 80],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
+      material: C.snow,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
   ground.sunPatch([3180, 2300], 560, 260, '#ffffff', 0.62);
   wingShade(ground);
   ground.sunPatch([3100, 1560], 560, 160, '#fff6e0', 0.5);

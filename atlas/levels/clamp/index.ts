@@ -1,5 +1,4 @@
 /** Level 21: a city of cherry blossom, laid out round a circle that is not just a pattern. */
-import { blossom } from '../../backdrop/blossom';
 import { clampCast } from './cast';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
@@ -9,6 +8,7 @@ import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
+import { boughs } from './things/bough';
 
 export const theme: Theme = {
   seed: 'petals-5',
@@ -17,14 +17,14 @@ export const theme: Theme = {
   light: new DayLight({ haze: '#f6dbe6', hazeStrength: 0.46, shadow: '#7a4a9a' }),
   finish,
   backdrop,
-  overlays: (scene) => [blossom(scene, { petals: 34 })],
+  overlays: (scene) => [boughs(scene)],
   ground,
   landmarks,
   props,
   stories,
   crowd: {
     onlookers: true,
-    count: 162,
+    count: 150,
     cover: 0.18,
     lonely: 0.34,
     on: { paving: 1, lawn: 0.4, yard: 1, stone: 0.9, snow: 0.8, road: 1, petals: 0.4 },
@@ -35,9 +35,8 @@ export const theme: Theme = {
       [3560, 1560, 300],
       [640, 2460, 460],
       [1300, 2560, 320],
-      [2900, 2380, 320],
-      [3460, 2400, 320],
-      [2080, 2480, 300],
+      [3300, 2420, 380],
+      [2080, 2480, 240],
       [1340, 2200, 230],
       [2500, 1620, 260],
     ],

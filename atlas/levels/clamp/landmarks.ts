@@ -45,7 +45,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(moonGate, 1090, 1510, { yaw: 0.32, hung: true });
   put(academy, 3170, 1240, { yaw: -0.06, size: 0.95 });
   const [dusk, pane] = ['#a294c0', '#7a8cc0'];
-  put(officeBlock, 56, 2080, {
+  put(officeBlock, 146, 2080, {
     floors: 11,
     width: 290,
     depth: 260,

@@ -8,12 +8,14 @@ export const C = {
   stone: '#d6cfc6',
   yard: '#f2d596',
   snow: '#efe9f8',
-  road: '#6d6199',
+  road: '#5e5390',
   night: '#4f4c94',
   pool: '#9cc4dc',
   /** Blossom in the dusk of the shop, and over the white garden. */
   dusk: '#a8527f',
   pale: '#fde6ee',
+  /** Trees far off: a light band under the sky, with a deep one and a young green one here and there. */
+  far: ['#fde6ee', '#fbdce6', '#fdeef2', '#f9d3de', '#f7c4d2', '#fbe4ea', '#e79ab6', '#c3d39a'],
   pinks: ['#f4b6c8', '#f7c4d2', '#efa4bb', '#f9d3de'],
 };
 

@@ -24,7 +24,6 @@ export const props: Theme['props'] = (stage) => {
     [1440, 1190, 320],
     [2220, 1230, 320],
     [2430, 1160, 300, '#fde6ee', true],
-    [250, 1390, 300, C.dusk],
     [3780, 1330, 380, '#e88fb0'],
     [3560, 1130, 300],
     [2420, 1400, 280, '#e590ae'],
@@ -34,7 +33,7 @@ export const props: Theme['props'] = (stage) => {
     [3860, 2090, 360, C.pale],
     [-10, 2560, 460, C.dusk, true],
     [3890, 2850, 430],
-    [2480, 2830, 330],
+    [2480, 2830, 330, '#f6b8c8'],
     [2880, 1900, 230, '#f2a8c0'],
   ];
   trees.forEach(([x, y, width, flower, weeps = false], i) =>
@@ -79,7 +78,7 @@ export const props: Theme['props'] = (stage) => {
   put(signpost, 2570, 1590, { boards: ['#f4b6c8', '#b9a4e0', '#ffffff'] });
   scatter(stage, {
     kind: sakura,
-    count: 26,
+    count: 21,
     apart: -10,
     on: ['lawn'],
     within: [
@@ -88,7 +87,10 @@ export const props: Theme['props'] = (stage) => {
       [3900, 1010],
       [-60, 1010],
     ],
-    options: (r) => ({ width: r.range(240, 310), height: r.range(230, 300), flower: r.pick(C.pinks) }),
+    options: (r) => {
+      const width = r.range(190, 340);
+      return { width, height: width * r.range(0.86, 1.12), flower: r.pick(C.far) };
+    },
   });
   // they lie where they fell, under the arch and along the walls of the cage
   for (const [heap, count] of [

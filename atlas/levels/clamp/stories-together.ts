@@ -1,34 +1,39 @@
 /** What whole groups do in the blossom city: a picture of a class, a meal under the trees, a walk with lanterns. */
+import { act, who } from '../../stage/act';
 import { handSet } from '../../stage/hand-set';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { clear } from '../../stage/seats';
 
+const YIELDING: ReadonlySet<string> = new Set(['bench', 'bush', 'pot', 'rock', 'flowerBed', 'lampPost']);
+
 export function together(stage: Stage, make: FigureMaker): void {
   clear(stage, ['bench', 'bush'], { x0: 2920, y0: 1420, x1: 3480, y1: 1720 });
   // a class for its picture: everybody ready but three, and the one who takes it
-  handSet(
-    stage,
-    make,
-    'class picture',
-    [3190, 1490],
-    [
-      { dx: -190, as: { pose: 'stand', mood: 'smile', flip: false, build: 'tall' } },
-      { dx: -116, dy: -6, as: { pose: 'hips', mood: 'cool', flip: false, build: 'teen' } },
-      { dx: -40, dy: -4, as: { pose: 'wave', mood: 'asleep', flip: false, build: 'lady' } },
-      { dx: 36, dy: -6, as: { pose: 'jump', mood: 'joy', flip: true, build: 'teen' } },
-      { dx: 114, as: { pose: 'present', mood: 'cheeky', flip: true, build: 'stout' } },
-      { dx: -150, dy: 96, as: { pose: 'kneel', mood: 'smile', flip: false, build: 'kid' } },
-      { dx: -64, dy: 100, as: { pose: 'sneeze', mood: 'shock', flip: false, build: 'kid' } },
-      { dx: 20, dy: 98, as: { pose: 'sit', mood: 'happy', flip: true, build: 'chibi' } },
-      { dx: 96, dy: 96, as: { pose: 'kneel', mood: 'wink', flip: true, build: 'kid' } },
-      { dx: -24, dy: 330, as: { pose: 'crouch', facing: 'back', hold: 'camera', flip: false } },
-      {
-        dx: 260,
-        dy: 150,
-        as: { pose: 'run', facing: 'side', mood: 'shock', hold: 'bag', signs: ['dust'], flip: true },
-      },
+  act(stage, make, YIELDING, {
+    name: 'class picture',
+    at: [3190, 1480],
+    quiet: 290,
+    actors: [
+      who(-205, 0, { pose: 'stand', mood: 'smile', build: 'tall' }, { size: 1.12 }),
+      who(-124, -6, { pose: 'hips', mood: 'cool', build: 'teen' }),
+      who(-42, -4, { pose: 'wave', mood: 'asleep', build: 'lady' }, { size: 1.08 }),
+      who(42, -6, { pose: 'jump', mood: 'joy', flip: true, build: 'teen' }),
+      who(128, 0, { pose: 'present', mood: 'cheeky', flip: true, build: 'stout' }, { size: 1.1 }),
+      who(-168, 96, { pose: 'kneel', mood: 'smile', build: 'kid' }),
+      who(-78, 100, { pose: 'sneeze', mood: 'shock', build: 'kid' }),
+      who(16, 98, { pose: 'sit', mood: 'happy', flip: true, build: 'chibi' }),
+      who(104, 96, { pose: 'kneel', mood: 'wink', flip: true, build: 'kid' }),
+      who(-70, 262, { pose: 'crouch', facing: 'back', hold: 'camera' }),
+      who(290, 170, {
+        pose: 'run',
+        facing: 'side',
+        mood: 'shock',
+        hold: 'bag',
+        signs: ['dust'],
+        flip: true,
+      }),
     ],
-  );
+  });
   // the party under the tree: it began at noon
   handSet(
     stage,
@@ -53,26 +58,27 @@ export function together(stage: Stage, make: FigureMaker): void {
     ],
   );
   // home before dark, the largest in front and each with a light of a size
-  handSet(
-    stage,
-    make,
-    'walk with lanterns',
-    [560, 2640],
-    [
-      {
-        dx: 250,
-        dy: -20,
-        as: { pose: 'walk', facing: 'side', flip: false, hold: 'drum', build: 'brawny', mood: 'joy' },
-      },
-      { dx: 150, dy: 0, as: { pose: 'walk', facing: 'side', flip: false, hold: 'lantern', build: 'tall' } },
-      { dx: 66, dy: 6, as: { pose: 'dance', flip: false, hold: 'flute', build: 'lady', mood: 'serene' } },
-      { dx: -16, dy: 10, as: { pose: 'walk', facing: 'side', flip: false, hold: 'lantern', build: 'teen' } },
-      { dx: -96, dy: 14, as: { pose: 'walk', facing: 'side', flip: false, hold: 'mask', build: 'kid' } },
-      {
-        dx: -170,
-        dy: 16,
-        as: { pose: 'run', facing: 'side', flip: false, hold: 'lantern', build: 'toddler', mood: 'worried' },
-      },
+  act(stage, make, YIELDING, {
+    name: 'walk with lanterns',
+    at: [600, 2620],
+    quiet: 250,
+    actors: [
+      who(
+        210,
+        -10,
+        { pose: 'walk', facing: 'side', hold: 'drum', build: 'brawny', mood: 'joy' },
+        { size: 1.4 },
+      ),
+      who(84, 0, { pose: 'walk', facing: 'side', hold: 'lantern', build: 'tall' }, { size: 1.22 }),
+      who(-20, 4, { pose: 'dance', hold: 'flute', build: 'lady', mood: 'serene' }, { size: 1.08 }),
+      who(-114, 8, { pose: 'walk', facing: 'side', hold: 'lantern', build: 'teen' }, { size: 0.96 }),
+      who(-198, 12, { pose: 'walk', facing: 'side', hold: 'mask', build: 'kid' }, { size: 0.84 }),
+      who(
+        -276,
+        16,
+        { pose: 'run', facing: 'side', hold: 'lantern', build: 'toddler', mood: 'worried' },
+        { size: 0.74 },
+      ),
     ],
-  );
+  });
 }

@@ -12,7 +12,7 @@ import { white } from './stories-white';
 
 export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, make) => {
   for (const [from, to, n] of [
-    [[430, 2330], [820, 2560], 8],
+    [[430, 2330], [680, 2440], 5],
     [[560, 1420], [860, 1560], 6],
     [[1560, 2580], [1300, 2640], 5],
   ] as const)

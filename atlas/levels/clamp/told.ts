@@ -8,11 +8,9 @@ export const TOLD: readonly StoryName[] = [
   'dogWalk',
   'duelOfMops',
   'hideAndSeek',
-  'hopscotch',
   'lostBet',
   'lostShoe',
   'loveLetter',
-  'missedJuggle',
   'pickpocket',
   'plankCarriers',
   'selfie',
@@ -22,6 +20,5 @@ export const TOLD: readonly StoryName[] = [
   'storyteller',
   'strongMan',
   'theft',
-  'tugOfWar',
   'windyPapers',
 ];

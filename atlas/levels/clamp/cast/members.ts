@@ -108,7 +108,7 @@ export const MEMBERS: readonly CastMember[] = [
     within: around(1900, 1880, 1800, 780),
     figures: [hopper('mint', false), hopper('plum', true)],
   },
-  one(6, around(2080, 2480, 260, 200), {
+  one(6, around(2060, 2420, 460, 280), {
     build: 'lady',
     hair: 'long',
     hairColour: 'silver',

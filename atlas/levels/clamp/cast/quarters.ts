@@ -6,41 +6,41 @@ import { quarterOf } from '../../../stage/quarter';
 import type { Clothes } from '../../../stage/wardrobe';
 import { CITY } from './wardrobe';
 
-/** Kimono and frocks the colour of lamplight: the only warm, pale things on the violet street. */
+/** Kimono and frocks the colour of lamplight, and some the colour of the moon: the only pale things on the violet street. */
 const LAMPLIT: readonly Clothes[] = [
   {
     outfit: 'kimono',
     colours: [
       ['cream', 'cream', 'orange', 'wood'],
-      ['yellow', 'yellow', 'wine', 'wood'],
-      ['coral', 'coral', 'gold', 'wood'],
+      ['sky', 'sky', 'cream', 'wood'],
+      ['coral', 'coral', 'cream', 'wood'],
     ],
   },
   {
     outfit: 'dress',
     colours: [
       ['yellow', 'yellow', 'white', 'umber'],
-      ['white', 'white', 'gold', 'white'],
-      ['gold', 'gold', 'white', 'white'],
+      ['white', 'white', 'coral', 'white'],
+      ['aqua', 'aqua', 'white', 'white'],
     ],
   },
   {
     outfit: 'haikara',
     colours: [
-      ['cream', 'orange', 'gold', 'umber'],
-      ['yellow', 'coral', 'white', 'umber'],
+      ['cream', 'coral', 'gold', 'umber'],
+      ['white', 'sky', 'gold', 'umber'],
     ],
   },
-  { outfit: 'maid', colours: [['gold', 'white', 'white', 'umber']] },
+  { outfit: 'maid', colours: [['sky', 'white', 'white', 'umber']] },
   {
     outfit: 'hoodie',
     colours: [
-      ['yellow', 'white', 'orange', 'white'],
-      ['orange', 'cream', 'white', 'white'],
+      ['yellow', 'white', 'coral', 'white'],
+      ['white', 'sky', 'coral', 'white'],
     ],
   },
-  { outfit: 'suit', colours: [['white', 'white', 'orange', 'umber']] },
-  { outfit: 'granny', colours: [['gold', 'cream', 'white', 'umber']] },
+  { outfit: 'suit', colours: [['white', 'white', 'coral', 'umber']] },
+  { outfit: 'granny', colours: [['coral', 'cream', 'white', 'umber']] },
 ];
 
 /** Ink on paper: nothing pale stands on the feathers but the feathers. */
@@ -84,33 +84,33 @@ const INKY: readonly Clothes[] = [
   },
 ];
 
-/** The school's own: navy, black and white. */
+/** The school's own: white shirts with navy, and the red of its sports club. */
 const UNIFORMS: readonly Clothes[] = [
   {
     outfit: 'sailor',
     colours: [
       ['white', 'navy', 'red', 'umber'],
-      ['white', 'navy', 'white', 'black'],
-      ['silver', 'navy', 'gold', 'black'],
+      ['white', 'cobalt', 'white', 'black'],
+      ['white', 'wine', 'gold', 'black'],
     ],
   },
-  {
-    outfit: 'gakuran',
-    colours: [
-      ['navy', 'navy', 'white', 'black'],
-      ['navy', 'navy', 'gold', 'black'],
-      ['cobalt', 'cobalt', 'gold', 'black'],
-    ],
-  },
+  { outfit: 'gakuran', colours: [['navy', 'navy', 'gold', 'black']] },
   {
     outfit: 'blazer',
     colours: [
-      ['navy', 'grey', 'red', 'umber'],
-      ['cobalt', 'grey', 'red', 'black'],
-      ['navy', 'silver', 'gold', 'black'],
+      ['white', 'navy', 'red', 'umber'],
+      ['cobalt', 'silver', 'red', 'black'],
+      ['wine', 'silver', 'gold', 'black'],
     ],
   },
-  { outfit: 'tracksuit', colours: [['cobalt', 'cobalt', 'white', 'white']] },
+  { outfit: 'casual', colours: [['white', 'navy', 'red', 'black']] },
+  {
+    outfit: 'tracksuit',
+    colours: [
+      ['red', 'white', 'white', 'white'],
+      ['red', 'red', 'white', 'white'],
+    ],
+  },
 ];
 
 /** Starlight on the night of the circle: white, rose and lemon. */
@@ -173,35 +173,35 @@ const SHRINE: readonly Clothes[] = [
   { outfit: 'granny', colours: [['wine', 'grey', 'white', 'umber']] },
 ];
 
-/** Who walks over the lawns: the greens and blues of the park, quieter than its blossom. */
+/** Who walks over the lawns, on Sunday: white, cobalt and plum, which neither grass nor blossom is. */
 const STROLLERS: readonly Clothes[] = [
   {
     outfit: 'dress',
     colours: [
-      ['teal', 'teal', 'white', 'umber'],
-      ['forest', 'forest', 'cream', 'umber'],
-      ['aqua', 'aqua', 'white', 'umber'],
+      ['cobalt', 'cobalt', 'white', 'umber'],
+      ['white', 'white', 'cobalt', 'white'],
+      ['plum', 'plum', 'cream', 'umber'],
     ],
   },
   {
     outfit: 'kimono',
     colours: [
-      ['teal', 'teal', 'gold', 'wood'],
-      ['olive', 'olive', 'cream', 'wood'],
+      ['cobalt', 'cobalt', 'gold', 'wood'],
+      ['plum', 'plum', 'cream', 'wood'],
     ],
   },
   {
     outfit: 'casual',
     colours: [
-      ['forest', 'khaki', 'white', 'umber'],
-      ['teal', 'charcoal', 'gold', 'black'],
-      ['mint', 'forest', 'white', 'umber'],
+      ['white', 'cobalt', 'gold', 'umber'],
+      ['sky', 'navy', 'white', 'umber'],
+      ['purple', 'charcoal', 'gold', 'black'],
     ],
   },
-  { outfit: 'hoodie', colours: [['mint', 'navy', 'white', 'white']] },
-  { outfit: 'tracksuit', colours: [['teal', 'teal', 'white', 'white']] },
-  { outfit: 'suit', colours: [['forest', 'forest', 'gold', 'black']] },
-  { outfit: 'granny', colours: [['olive', 'umber', 'cream', 'umber']] },
+  { outfit: 'hoodie', colours: [['white', 'cobalt', 'white', 'white']] },
+  { outfit: 'tracksuit', colours: [['cobalt', 'cobalt', 'white', 'white']] },
+  { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
+  { outfit: 'granny', colours: [['plum', 'grey', 'white', 'umber']] },
 ];
 
 /** Everyday people of a quarter; animals are those of the whole city. */

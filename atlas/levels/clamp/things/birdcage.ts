@@ -29,6 +29,8 @@ const HOSTESS: PersonSpec = {
 };
 
 const IRON = '#eec565';
+/** Height of the cage's dome as a share of its radius: flat enough to hide nobody behind its top. */
+const DOME = 0.56;
 /** The bars on both sides of the cage's door, radians. */
 const DOOR = [0.885, 2.063] as const;
 
@@ -41,7 +43,7 @@ export const birdcage: ThingKind<BirdcageOptions> = {
   name: 'birdcage',
   footprint: ({ r = 230 }) => disc(r),
   height: 300,
-  draw(pen, frame, { r = 230, height = 330 }) {
+  draw(pen, frame, { r = 230, height = 300 }) {
     const s = frame.scale;
     drum(pen, frame, { r, z0: 0, z1: 20 }, '#c9a4b4');
     drum(pen, frame, { r: r * 0.92, z0: 20, z1: 38 }, '#f6dfe2');
@@ -53,7 +55,7 @@ export const birdcage: ThingKind<BirdcageOptions> = {
         return frame.at(
           Math.cos(a) * r * 0.86 * Math.cos(t),
           Math.sin(a) * r * 0.86 * Math.cos(t),
-          height + Math.sin(t) * r * 0.8,
+          height + Math.sin(t) * r * DOME,
         );
       }),
     ];
@@ -131,12 +133,12 @@ export const birdcage: ThingKind<BirdcageOptions> = {
         ink: 0.8,
       });
     }
-    const top = height + r * 0.8;
-    drum(pen, frame, { r: 22, r1: 6, z0: top - 8, z1: top + 40 }, IRON);
-    pen.line(arc(...frame.at(0, 0, top + 66), 24 * s, 24 * s, 0, 6.2832, 20), 3.4, {
+    const top = height + r * DOME;
+    drum(pen, frame, { r: 20, r1: 8, z0: top - 8, z1: top + 22 }, IRON);
+    pen.line(arc(...frame.at(0, 0, top + 38), 17 * s, 17 * s, 0, 6.2832, 20), 3.4, {
       colour: '#eec565',
       smooth: true,
     });
-    pen.line(arc(...frame.at(0, 0, top + 66), 24 * s, 24 * s, 0, 6.2832, 20), 1, { smooth: true });
+    pen.line(arc(...frame.at(0, 0, top + 38), 17 * s, 17 * s, 0, 6.2832, 20), 1, { smooth: true });
   },
 };

@@ -57,25 +57,28 @@ export function weeping(
         (near ? 0.14 : 0.24) + random.range(0, 0.22) + Math.abs(u) * 0.1,
       ];
       if (near && Math.abs(u) < 0.1) continue;
-      const half = size * random.range(0.032, 0.046);
+      // a raceme: broad at its root, a point at its end, and swung a little by the air
+      const half = size * random.range(0.024, 0.034);
+      const swing = random.jitter(0.03);
+      const steps = 12;
       const side = (k: number) =>
-        range(6).map((j): Point => {
-          const t = j / 5;
-          const [x, y] = p(u * (1 + t * 0.12), top + (low - top) * t);
-          return [x + k * half * (1 - t * 0.8) + random.jitter(half * 0.2), y];
+        range(steps).map((j): Point => {
+          // lobes of one side lie between those of the other: opposite each other they would be beads
+          const t = Math.min(1, (j + (k > 0 ? 0.5 : 0)) / (steps - 1));
+          const [x, y] = p(u * (1 + t * 0.12) + swing * t * t, top + (low - top) * t);
+          return [x + k * half * (1 - t ** 1.6 * 0.92) + random.jitter(half * 0.16), y];
         });
-      pen.shape([...side(-1), ...side(1).toReversed()], flower, {
-        tone: near ? (i % 3) * 0.4 - 0.3 - u * 0.5 : -1.1,
-        edge: 'scallop',
-        ink: 0.8,
-      });
+      const tone = near ? (i % 3) * 0.4 - 0.3 - u * 0.5 : -1.1;
+      pen.shape([...side(-1), ...side(1).toReversed()], flower, { tone, edge: 'scallop', ink: 0.6 });
       if (!near) continue;
-      const spine = side(-0.3);
+      pen.tint([...side(-0.7), ...side(0).toReversed()], flower, { tone: tone + 0.6, edge: 'scallop' });
       pen.scratches(
-        spine.slice(1).map(([x, y]) => [
-          [x, y],
-          [x + half * 0.5, y + half * 0.4],
-        ]),
+        side(0.2)
+          .slice(1, -1)
+          .map(([x, y], j) => [
+            [x + (j % 2 ? -0.3 : 0.1) * half, y],
+            [x + (j % 2 ? 0 : 0.45) * half, y + half * 0.34],
+          ]),
         { width: 0.7, opacity: 0.5 },
       );
     }

@@ -1,5 +1,6 @@
 /** Office blocks of the blossom city: glass by the row, pipes up the side, a garden on the roof. */
 import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -41,10 +42,14 @@ function gardenRoof(pen: Pen, frame: Frame, wall: string, h: number, d: number, 
       ink: 0.9,
     });
   }
+  // an aerial for the television: its bars slant and shorten downwards, or it reads as a cross on a grave
+  const mast = (u: number, z: number): Point => frame.at(h * 0.5 + u, -d * 0.3, top + z);
   pen.bars(
     [
-      [frame.at(h * 0.5, -d * 0.3, top + 48), frame.at(h * 0.5, -d * 0.3, top + 150)],
-      [frame.at(h * 0.36, -d * 0.3, top + 120), frame.at(h * 0.64, -d * 0.3, top + 120)],
+      [mast(0, 48), mast(0, 150)],
+      [mast(-34, 132), mast(34, 150)],
+      [mast(-25, 114), mast(25, 128)],
+      [mast(-16, 97), mast(16, 106)],
     ],
     4 * s,
     '#7a7488',

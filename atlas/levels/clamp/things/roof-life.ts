@@ -134,7 +134,7 @@ export function shrine({ pen, top, h, d }: Roof): void {
     13 * s,
     '#4a3a54',
   );
-  folk(pen, top.at(h * 0.74, d * 0.6), s * 0.72, MAIDEN);
+  folk(pen, top.at(h * 0.4, d * 0.62), s * 0.72, MAIDEN);
 }
 
 /** A board larger than the house, its moon still half unpainted. */

@@ -14,6 +14,45 @@ export interface SakuraOptions {
   readonly weeps?: boolean;
 }
 
+/** Masses of a crown, the far ones first: across, up, and half their width, in shares of the tree's size. */
+type Crown = readonly (readonly [across: number, up: number, half: number])[];
+
+const CROWNS: readonly [Crown, ...Crown[]] = [
+  // as round as it is wide
+  [
+    [0, 0.98, 0.27],
+    [-0.3, 0.84, 0.25],
+    [0.3, 0.86, 0.26],
+    [-0.02, 0.78, 0.3],
+    [-0.42, 0.64, 0.22],
+    [0.43, 0.66, 0.22],
+    [-0.2, 0.62, 0.22],
+    [0.22, 0.62, 0.22],
+  ],
+  // shelves at three heights, and sky between them
+  [
+    [0.1, 1.04, 0.2],
+    [-0.16, 0.92, 0.24],
+    [0.26, 0.9, 0.2],
+    [0.44, 0.74, 0.22],
+    [-0.46, 0.7, 0.26],
+    [0.04, 0.74, 0.25],
+    [-0.22, 0.6, 0.18],
+    [0.3, 0.58, 0.2],
+  ],
+  // blown to one side
+  [
+    [-0.08, 1, 0.24],
+    [0.2, 0.98, 0.22],
+    [-0.26, 0.84, 0.22],
+    [0.42, 0.86, 0.24],
+    [0.08, 0.82, 0.28],
+    [0.56, 0.7, 0.2],
+    [-0.26, 0.64, 0.2],
+    [0.2, 0.62, 0.25],
+  ],
+];
+
 export const sakura: ThingKind<SakuraOptions> = {
   name: 'sakura',
   footprint: ({ width = 340 }) => disc(width * 0.12),
@@ -69,18 +108,11 @@ export const sakura: ThingKind<SakuraOptions> = {
       { tone: -1, edge: 'straight' },
     );
     for (const i of range(5)) pen.line([p(-0.04, 0.06 + i * 0.07), p(0.01, 0.05 + i * 0.07)], 0.8);
-    const crowns: readonly (readonly [number, number, number])[] = [
-      [0, 0.98, 0.27],
-      [-0.3, 0.84, 0.25],
-      [0.3, 0.86, 0.26],
-      [-0.02, 0.78, 0.3],
-      [-0.42, 0.64, 0.22],
-      [0.43, 0.66, 0.22],
-      [-0.2, 0.62, 0.22],
-      [0.22, 0.62, 0.22],
-    ];
+    const side = random.pick([-1, 1]);
+    const crowns = weeps ? CROWNS[0] : random.pick(CROWNS);
     if (weeps) weeping(pen, p, width * s, flower, random);
-    for (const [u, z, k] of crowns.slice(0, weeps ? 4 : 8))
+    for (const [across, z, k] of crowns.slice(0, weeps ? 4 : 8)) {
+      const u = across * side;
       bloom(
         pen,
         p(u + random.jitter(0.03), z + random.jitter(0.03)),
@@ -89,6 +121,7 @@ export const sakura: ThingKind<SakuraOptions> = {
         flower,
         -u * 0.5 + (z - 0.75) * 1.2,
       );
+    }
     for (const i of range(14)) {
       const a = random.range(0, 6.28);
       const [x, y] = p(Math.cos(a) * 0.4, 0.78 + Math.sin(a) * 0.26);

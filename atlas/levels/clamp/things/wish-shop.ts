@@ -141,15 +141,5 @@ export const wishShop: ThingKind<WishShopOptions> = {
       box(pen, gate, { u0: k * 78 - 14, u1: k * 78 + 14, w0: -14, w1: 14, z1: 150 }, WOOD);
       crescent(pen, gate, k * 78, 204, 24);
     }
-    for (const [u, z, r] of [
-      [-120, 420, 22],
-      [-146, 470, 30],
-      [-128, 530, 38],
-    ] as const)
-      pen.tint(
-        arc(...house.at(u, 0, z + 60), r * frame.scale, r * 0.8 * frame.scale, 0, 6.28, 8),
-        '#d9c4ea',
-        { edge: 'scallop', opacity: 0.7 },
-      );
   },
 };
