@@ -13,7 +13,7 @@ import { wayThrough } from './things/way-through';
 /** Iron over a head: on the ground, as high as an arm reaches, or not yet. */
 const IRON: readonly (readonly [x: number, y: number, lift: number, r: number])[] = [
   [1800, 2664, 24, 30],
-  [2010, 2652, 116, 58],
+  [2010, 2652, 92, 58],
 ];
 
 /** What the jokes need, before anything small is scattered. */
@@ -24,7 +24,7 @@ export function layGags({ scene }: Stage): void {
   put(wayThrough, 1290, 1056, { hero: true });
   put(bracket, 2534, 1286, { hero: true });
   for (const [x, y, lift, r] of IRON)
-    put(barbell, x, y, lift > 40 ? { r, lift, perched: true, sortY: y + 3 } : { r, lift });
+    put(barbell, x, y, lift > 40 ? { r, lift, perched: true, sortY: y } : { r, lift });
 }
 
 /** Two at a table, and who brings what they ordered. */
@@ -108,7 +108,7 @@ export function gags(stage: Stage, make: FigureMaker): void {
     'more iron',
     [2010, 2656],
     [
-      { as: { pose: 'overhead', mood: 'joy', build: 'toddler', outfit: 'gi' } },
+      { as: { pose: 'cheer', mood: 'joy', build: 'kid', outfit: 'gi', hair: 'topBun', hat: null } },
       { dx: 250, dy: 10, as: { pose: 'stumble', mood: 'shock', flip: true, signs: ['bang'] } },
     ],
   );

@@ -60,6 +60,17 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: '#f6cf90',
       texture: earth({ seed: x, pebbles: 0.2 }),
     });
+  // nobody stands behind the disc of the tower, nor between the dragon's claws, where one could not tell on what
+  for (const [x, y, rx, ry] of [
+    [1010, 770, 110, 60],
+    [2440, 740, 230, 90],
+    [2960, 1000, 130, 44],
+    [3560, 1010, 160, 44],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
+      material: C.waste,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
   // the burnt ring under the saucer
   ground.lay('burnt', island([3520, 1660], 520, 250, { seed: 12, rough: 0.12 }), {
     material: '#b07a6c',

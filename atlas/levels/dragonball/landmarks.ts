@@ -23,7 +23,7 @@ import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
 import { C, RING } from './places';
 
-const SHELLS = ['#f7edd6', '#f3d9c4', '#e4ecd6', '#f6e2b0'],
+const SHELLS = ['#f7edd6', '#f0bfa2', '#cfe0d2', '#f6dc98'],
   TRIMS = ['#e07a2e', '#3f8f8a', '#c2402f', '#5f7fb8'];
 
 /** Who sits in the stand of the other school, of those put there. */
@@ -73,7 +73,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       scene.put(i === STRAY ? make(at, random, placement, inRole(lost)) : make(at, random, placement));
     }
   };
-  put(wishDragon, 2560, 668, {
+  put(wishDragon, 2560, 718, {
     aloft: true,
     layer: -1,
     size: 1.2,
@@ -92,21 +92,21 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   // three groups, each with a tall one, its lesser ones overlapping it, and what fell off them at their foot
   for (const [x, y, width, height, arch, hole] of [
     [120, 860, 330, 560, false, false],
-    [330, 800, 170, 300, false, true],
+    [330, 800, 170, 300, false, C.through],
     [480, 830, 120, 170, false, false],
     [1290, 800, 130, 190, false, false],
     [1420, 830, 190, 380, false, false],
-    [1545, 800, 150, 250, false, true],
+    [1545, 800, 150, 250, false, C.through],
     [1650, 850, 110, 140, false, false],
     [2180, 770, 210, 330, false, false],
     [2300, 800, 140, 200, false, false],
     [3060, 740, 130, 180, false, false],
     [3270, 760, 180, 260, false, false],
     [3460, 900, 150, 300, false, false],
-    [3640, 800, 300, 470, false, true],
+    [3640, 800, 300, 470, false, C.cloud],
     [3890, 1000, 260, 620, false, false],
   ] as const)
-    put(mesa, x, y, { width, height, arch, hole, material: C.rock });
+    put(mesa, x, y, { width, height, arch, ...(hole ? { hole } : {}), material: C.rock });
   for (const [x, y, width, height] of TALUS)
     put(rock, x, y, {
       width,
@@ -136,20 +136,23 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(saucer, 3560, 1610, { r: 330, yaw: -0.2 });
   put(pod, 3090, 2270, { r: 110 });
   put(shellHut, 430, 2450, { yaw: 0.12 });
-  for (const [x, y, r, annex, k] of [
-    [200, 1290, 230, true, 0],
-    [640, 1190, 170, false, 1],
-    [1060, 1290, 150, false, 2],
-    [840, 1500, 190, true, 3],
-    [60, 1700, 240, false, 1],
+  // no two alike: a tall one, a flat one, one with a daughter, one as wide as a house
+  for (const [x, y, r, annex, k, rise] of [
+    [200, 1290, 230, true, 0, 0.9],
+    [640, 1190, 140, false, 1, 1.5],
+    [1060, 1290, 132, false, 2, 1.12],
+    [840, 1500, 200, true, 3, 0.8],
+    [60, 1700, 240, false, 1, 1.06],
   ] as const)
     put(capsuleHouse, x, y, {
       r,
       annex,
+      rise,
       yaw: k % 2 ? 0.15 : -0.15,
       shell: nth(SHELLS, k),
       trim: nth(TRIMS, (k + (annex ? 0 : 1)) % 4),
       number: `${(k * 37 + r) % 90}`,
+      crest: nth(['dish', 'aerial', 'garden', 'dish', 'aerial'] as const, k + (annex ? 0 : 1)),
     });
   put(mesa, 3770, 2700, { width: 340, height: 560, material: '#8f4a3c', near: true });
   for (const [x, y, body, face] of [
@@ -161,7 +164,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     put(bubbleCar, x, y, { body, face, lift: 10, kind: x % 7 });
   put(noodleBar, 1500, 2230, { yaw: 0.1, colour: '#8f66b8' });
   put(stall, 1830, 2290, {
-    cloth: '茶',
+    once: true,
+    sign: 'JUICE',
     ware: 'bottles',
     colours: ['#d9533c', '#fff4dc'],
     wall: '#a8693f',

@@ -72,7 +72,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     ),
   );
   tellStories(stage, make, {
-    count: 12,
+    count: TOLD.length,
     on: ['waste', 'road', 'oasis', 'sand', 'crater', 'burnt'],
     only: TOLD,
   });

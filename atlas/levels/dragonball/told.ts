@@ -4,7 +4,6 @@ import type { StoryName } from '../../stories/library';
 export const TOLD: readonly StoryName[] = [
   'fortuneTeller',
   'embrace',
-  'kiteFlyer',
   'gossip',
   'balloonGone',
   'fetchDog',

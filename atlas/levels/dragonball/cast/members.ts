@@ -154,7 +154,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'cute',
     scale: 1.1,
   }),
-  one(10, around(2380, 1560, 220, 110), {
+  one(10, around(2300, 1580, 420, 340), {
     build: 'teen',
     hair: 'slick',
     hairColour: 'blond',

@@ -53,14 +53,14 @@ export const DOMES: Dress = {
   ],
 };
 
-/** Violet and indigo on the pale road: travellers who have come far for noodles. */
+/** Violet, indigo and sea green on the pale road: travellers who have come far for noodles. */
 export const MARKET: Dress = {
   clothes: [
     {
       outfit: 'poncho',
       colours: [
         ['plum', 'navy', 'gold', 'wood'],
-        ['purple', 'charcoal', 'cream', 'umber'],
+        ['teal', 'charcoal', 'gold', 'umber'],
       ],
     },
     {
@@ -73,7 +73,7 @@ export const MARKET: Dress = {
     {
       outfit: 'casual',
       colours: [
-        ['plum', 'charcoal', 'white', 'umber'],
+        ['teal', 'navy', 'white', 'umber'],
         ['lilac', 'navy', 'white', 'umber'],
       ],
     },
@@ -81,7 +81,7 @@ export const MARKET: Dress = {
       outfit: 'dress',
       colours: [
         ['purple', 'purple', 'gold', 'black'],
-        ['plum', 'plum', 'white', 'black'],
+        ['teal', 'teal', 'white', 'black'],
       ],
     },
     {
@@ -101,7 +101,7 @@ export const MARKET: Dress = {
     { outfit: 'tracksuit', colours: [['navy', 'navy', 'lilac', 'white']] },
     { outfit: 'striped', colours: [['purple', 'navy', 'white', 'wood']] },
     { outfit: 'monk', colours: [['navy', 'purple', 'gold', 'wood']] },
-    { outfit: 'hoodie', colours: [['plum', 'charcoal', 'lilac', 'white']] },
+    { outfit: 'hoodie', colours: [['teal', 'charcoal', 'lilac', 'white']] },
   ],
   hairColours: ['black', 'charcoal', 'plum', 'umber', 'silver'],
   hats: [
@@ -247,42 +247,48 @@ export const BEACH: Dress = {
   ],
 };
 
-/** Bottle green and umber on the far sand: pilgrims on their way to a wish. */
+/** Bottle green, wine and white on the far sand: pilgrims on their way to a wish. */
 export const PILGRIMS: Dress = {
   clothes: [
     {
       outfit: 'poncho',
       colours: [
         ['forest', 'umber', 'gold', 'wood'],
-        ['umber', 'forest', 'cream', 'wood'],
-        ['green', 'forest', 'gold', 'umber'],
+        ['wine', 'umber', 'gold', 'wood'],
+        ['white', 'forest', 'wine', 'umber'],
       ],
     },
     {
       outfit: 'monk',
       colours: [
-        ['forest', 'umber', 'gold', 'wood'],
-        ['olive', 'forest', 'gold', 'wood'],
+        ['wine', 'umber', 'gold', 'wood'],
+        ['forest', 'wine', 'gold', 'wood'],
       ],
     },
     {
       outfit: 'adventurer',
       colours: [
         ['forest', 'umber', 'red', 'umber'],
-        ['umber', 'olive', 'gold', 'umber'],
+        ['white', 'wine', 'gold', 'umber'],
       ],
     },
-    { outfit: 'gi', colours: [['forest', 'forest', 'gold', 'wood']] },
-    { outfit: 'vest', colours: [['green', 'umber', 'cream', 'umber']] },
-    { outfit: 'dress', colours: [['forest', 'forest', 'gold', 'umber']] },
-    { outfit: 'mage', colours: [['forest', 'umber', 'gold', 'umber']] },
+    { outfit: 'gi', colours: [['white', 'wine', 'gold', 'wood']] },
+    { outfit: 'vest', colours: [['wine', 'umber', 'white', 'umber']] },
+    {
+      outfit: 'dress',
+      colours: [
+        ['forest', 'forest', 'gold', 'umber'],
+        ['wine', 'wine', 'white', 'umber'],
+      ],
+    },
+    { outfit: 'mage', colours: [['white', 'forest', 'gold', 'umber']] },
   ],
-  hairColours: ['black', 'umber', 'charcoal', 'forest', 'chestnut'],
+  hairColours: ['black', 'umber', 'charcoal', 'silver', 'chestnut'],
   hats: [
-    ['turban', 'forest', 'gold'],
+    ['turban', 'white', 'gold'],
     ['straw', 'wood', 'umber'],
     ['hood', 'forest', 'forest'],
-    ['headband', 'green', 'green'],
+    ['headband', 'wine', 'wine'],
   ],
   coats: [
     ['forest', 'lime'],

@@ -1,5 +1,5 @@
 /** Houses that come out of a pocket: smooth domes with round windows and a tunnel for a porch. */
-import { nth, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import type { Frame } from '../../../core/frame';
@@ -18,6 +18,48 @@ export interface CapsuleHouseOptions {
   readonly number?: string;
   /** A second, smaller dome on its shoulder. */
   readonly annex?: boolean;
+  /** Its height as a share of half its width. */
+  readonly rise?: number;
+  /** What stands on its crown. */
+  readonly crest?: Crest;
+}
+
+type Crest = 'dish' | 'aerial' | 'garden';
+
+/** What stands on the crown: a dish, a television aerial whose bars slant and shorten, or a garden. */
+function crown(pen: Pen, [x, y]: Point, s: number, trim: string, crest: Crest): void {
+  const at = (u: number, z: number): Point => [x + u * s, y - z * s];
+  if (crest === 'garden') {
+    pen.shape([at(-44, -4), at(44, -4), at(38, 14), at(-38, 14)], trim, { tone: 0.2 });
+    for (const [u, z, r] of [
+      [-24, 26, 22],
+      [22, 26, 21],
+      [-2, 34, 25],
+    ] as const)
+      puff(pen, at(u, z), r * s, r * 0.8 * s, '#6f9a4a', u < 0 ? 0.3 : -0.1);
+    return;
+  }
+  pen.shape([at(-26, -6), at(26, -6), at(18, 26), at(-18, 26)], trim, { tone: 0.2 });
+  const mast = crest === 'dish' ? 60 : 112;
+  pen.bars([[at(0, 24), at(0, mast)]], 5 * s, '#8f8a94', { edge: 1.6 });
+  if (crest === 'aerial') {
+    pen.bars(
+      [
+        [at(-36, 84), at(36, 102)],
+        [at(-26, 68), at(26, 82)],
+        [at(-17, 54), at(17, 64)],
+      ],
+      4 * s,
+      '#8f8a94',
+      { edge: 1.6 },
+    );
+    return;
+  }
+  const bowl = arc(...at(4, 84), 44 * s, 34 * s, -0.9, 2.25, 14);
+  pen.shape(bowl, '#fdf6e4', { wobble: 0, tone: 0.1 });
+  pen.tint(arc(...at(8, 80), 34 * s, 24 * s, 0.1, 2, 9), '#cfc4b4', { opacity: 0.7 });
+  pen.bars([[at(4, 84), at(34, 116)]], 4 * s, '#8f8a94', { edge: 1.4 });
+  pen.shape(arc(...at(35, 117), 7 * s, 7 * s, 0, 6.2832, 10), trim, { edge: 'smooth' });
 }
 
 function porthole(pen: Pen, round: Round, azimuth: number, elevation: number, size: number, trim: string) {
@@ -80,7 +122,19 @@ export const capsuleHouse: ThingKind<CapsuleHouseOptions> = {
   name: 'capsule-house',
   footprint: ({ r = 170 }) => disc(r * 1.08),
   height: ({ r = 170 }) => r,
-  draw(pen, frame, { r = 170, shell = '#f4ead2', trim = '#e0803a', number = '7', annex = false }) {
+  draw(
+    pen,
+    frame,
+    {
+      r = 170,
+      shell = '#f4ead2',
+      trim = '#e0803a',
+      number = '7',
+      annex = false,
+      rise = 0.94,
+      crest = 'dish',
+    },
+  ) {
     const s = frame.scale;
     if (annex) {
       const side = new Round(frame, r * 0.86, -r * 0.3, 0, r * 0.56);
@@ -89,7 +143,7 @@ export const capsuleHouse: ThingKind<CapsuleHouseOptions> = {
       pen.tint(side.belt(0.08, 0.2), trim, { edge: 'straight' });
     }
     drum(pen, frame, { r: r * 1.06, z1: 16 }, '#cdbfa6');
-    const round = new Round(frame, 0, 0, 16, r, 0.94);
+    const round = new Round(frame, 0, 0, 16, r, rise);
     dome(pen, round, shell);
     pen.shape(round.belt(0.1, 0.2), trim, { contour: false, wobble: 0, ink: 0.8 });
     pen.tint(round.belt(0.1, 0.2, 0, 0.95), trim, { tone: -1, edge: 'straight' });
@@ -114,36 +168,7 @@ export const capsuleHouse: ThingKind<CapsuleHouseOptions> = {
     });
     pen.tint(round.patch(2.52, 0.54, 0.06), '#d8f4f4', { tone: 0.5 });
     porthole(pen, round, 1.56, 0.94, 0.13, trim);
-    const [tx, ty] = round.at(1.57, 1.5);
-    pen.shape(
-      [
-        [tx - 26 * s, ty + 6 * s],
-        [tx + 26 * s, ty + 6 * s],
-        [tx + 18 * s, ty - 26 * s],
-        [tx - 18 * s, ty - 26 * s],
-      ],
-      trim,
-      { tone: 0.2 },
-    );
-    pen.bars(
-      [
-        [
-          [tx, ty - 24 * s],
-          [tx, ty - 108 * s],
-        ],
-        [
-          [tx - 20 * s, ty - 74 * s],
-          [tx + 20 * s, ty - 74 * s],
-        ],
-        [
-          [tx - 12 * s, ty - 94 * s],
-          [tx + 12 * s, ty - 94 * s],
-        ],
-      ],
-      4 * s,
-      '#8f8a94',
-      { edge: 1.6 },
-    );
+    crown(pen, round.at(1.57, 1.5), s, trim, crest);
     porch(pen, frame, r, shell, trim, number);
     for (const [u, w, k] of [
       [-r * 0.86, r * 0.6, 1],

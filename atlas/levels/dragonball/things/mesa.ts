@@ -12,8 +12,8 @@ export interface MesaOptions {
   readonly material?: string;
   /** A smaller pillar on its right, and the bridge between the two. */
   readonly arch?: boolean;
-  /** A round hole, as a fist or a beam leaves it. */
-  readonly hole?: boolean;
+  /** A round hole, as a fist or a beam leaves it, and the colour of what is behind it. */
+  readonly hole?: string;
   /** Light and shade go down to the foot, which bulges towards us: for one that is seen from near. */
   readonly near?: boolean;
 }
@@ -168,15 +168,11 @@ export const mesa: ThingKind<MesaOptions> = {
   footprint: ({ width = 260, arch = false }) =>
     arch ? block(width * 2.7, width * 0.9) : block(width * 1.1, width * 0.8),
   height: ({ height = 420 }) => height * 0.6,
-  draw(
-    pen,
-    frame,
-    { width = 260, height = 420, material = '#d58a52', arch = false, hole = false, near = false },
-  ) {
+  draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, hole, near = false }) {
     const half = width / 2;
     if (!arch) {
-      pillar(pen, frame, 0, 0, half, height, material, hole, near);
-      if (hole) {
+      pillar(pen, frame, 0, 0, half, height, material, hole !== undefined, near);
+      if (hole !== undefined) {
         const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
         const s = frame.scale;
         // its edge is broken; the light falls on the far lip, and through it shows the bright sand behind
@@ -189,8 +185,10 @@ export const mesa: ThingKind<MesaOptions> = {
         pen.shape(lip(0.37), material, { tone: -1.5, contour: false });
         pen.within(lip(0.37), () => {
           pen.tint(lip(0.33, 5, -7), material, { tone: -0.7, edge: 'straight' });
-          pen.shape(lip(0.27, 9, -9), '#f6d49a', { contour: false, ink: 0.8 });
-          pen.tint(arc(x + 9 * s, y + half * 0.12 * s, half * 0.4 * s, half * 0.16 * s), '#e9bb7c');
+          pen.shape(lip(0.27, 9, -9), hole, { contour: false, ink: 0.8 });
+          pen.tint(arc(x + 9 * s, y + half * 0.12 * s, half * 0.4 * s, half * 0.16 * s), hole, {
+            tone: -0.5,
+          });
         });
         for (const a of [0.4, 1.9, 3.4, 4.6])
           pen.line(

@@ -2,7 +2,7 @@
 import { block } from '../../../core/footprint';
 import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { kanji } from '../../../core/lettering';
+import { kanji, letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { bust } from '../../../things/fair/bust';
@@ -20,9 +20,9 @@ export const noodleBar: ThingKind<NoodleBarOptions> = {
   height: 190,
   draw(pen, frame, { colour = '#8f66b8' }) {
     const s = frame.scale;
-    const back = box(pen, frame, { u0: -130, u1: 130, w0: -60, w1: -50, z1: 190 }, '#a8693f');
+    const back = box(pen, frame, { u0: -130, u1: 130, w0: -60, w1: -50, z1: 226 }, '#a8693f');
     if (back.front) {
-      back.front.panel(6, 4, 254, 186, '#7a4a34', { tone: -0.4 });
+      back.front.panel(6, 4, 254, 222, '#7a4a34', { tone: -0.4 });
       for (const z of [96, 134]) {
         back.front.panel(12, z, 248, z + 5, '#c98d57', { ink: 0.6 });
         for (const k of range(11)) {
@@ -96,7 +96,7 @@ export const noodleBar: ThingKind<NoodleBarOptions> = {
         );
     }
     pen.bars(
-      [-1, 1].map((k) => [frame.at(k * 128, 54, 70), frame.at(k * 128, 54, 176)]),
+      [-1, 1].map((k) => [frame.at(k * 128, 40, 70), frame.at(k * 128, 40, 212)]),
       8 * s,
       '#f3dfb0',
       { tone: -0.3 },
@@ -105,10 +105,19 @@ export const noodleBar: ThingKind<NoodleBarOptions> = {
       u0: -142,
       u1: 142,
       w0: -58,
-      w1: 66,
-      z0: 176,
-      z1: 222,
+      w1: 40,
+      // high enough to show the cook to whoever looks down on it
+      z0: 218,
+      z1: 252,
       colours: [colour, '#fff4dc'],
     });
+    // what it sells, over the awning, where no customer stands before it
+    const plate = { at: (u: number, z: number): Point => frame.at(u, 24, z) };
+    pen.shape([plate.at(-78, 228), plate.at(78, 228), plate.at(78, 270), plate.at(-78, 270)], '#f3dfb0');
+    pen.shape([plate.at(-72, 234), plate.at(72, 234), plate.at(72, 264), plate.at(-72, 264)], colour, {
+      ink: 0.8,
+      contour: false,
+    });
+    letters(pen, plate, 'RAMEN', { s: 0, z: 237, height: 23, colour: '#fff4d8', width: 1.8 });
   },
 };

@@ -72,7 +72,7 @@ export function head(
     [pairs([60, 30, 160, 34, 240, -4, 360, 14]), 26, 0.4],
   ] as const)
     lock(pen, at, unit, path, width, mane, tone);
-  horn(pen, at, unit, pairs([-44, 100, -34, 168, 6, 216, 0, 272]), 14);
+  horn(pen, at, unit, pairs([-44, 100, -10, 146, 60, 172, 150, 168]), 14);
   // the lower jaw, its gum and its teeth
   const jaw = spline(
     local(
@@ -219,7 +219,7 @@ export function head(
       1,
       { opacity: 0.8 },
     );
-  horn(pen, at, unit, pairs([14, 104, 40, 176, 92, 214, 96, 270]), 16);
+  horn(pen, at, unit, pairs([14, 104, 56, 158, 132, 186, 226, 176]), 16);
   for (const k of [1, -1])
     pen.stroke(
       local([

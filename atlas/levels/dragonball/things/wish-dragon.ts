@@ -16,9 +16,11 @@ export interface WishDragonOptions {
 
 /** From the tail to the nape, right to left, in world units. */
 const COURSE: Points = [
-  [960, 470],
-  [880, 330],
-  [720, 300],
+  [1128, 520],
+  [1078, 420],
+  [990, 346],
+  [870, 302],
+  [720, 296],
   [610, 400],
   [640, 540],
   [790, 590],
