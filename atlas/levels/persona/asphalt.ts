@@ -45,10 +45,7 @@ function worn({ scene, ground }: Stage): void {
   const patches: Point[][] = [];
   for (const [x, y, w, h, lean] of [
     [700, 1500, 190, 70, 30],
-    [1420, 2250, 120, 90, -50],
-    [2240, 1130, 110, 60, -30],
     [3180, 1950, 210, 76, 46],
-    [1460, 2540, 150, 80, -44],
     [2080, 1700, 120, 50, 26],
   ] as const) {
     const s = scene.scaleAt(y);

@@ -121,6 +121,17 @@ export const ground: Theme['ground'] = (stage) => {
     ],
   ] as const)
     ground.lay('street', gap, { material: C.street, texture: earth({ pebbles: 0 }) });
+  // where both roads meet people cross on every side; the four arms are left to the cars
+  ground.lay(
+    'junction',
+    [
+      [1740, 1496],
+      [2250, 1536],
+      [2080, 1836],
+      [1560, 1786],
+    ],
+    { material: C.street, texture: earth({ pebbles: 0 }) },
+  );
   asphalt(stage);
   for (const line of [
     [

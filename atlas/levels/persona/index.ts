@@ -25,7 +25,7 @@ export const theme: Theme = {
     count: 172,
     cover: 0.16,
     lonely: 0.4,
-    on: { pavement: 0.9, zebra: 1, street: 0.5, plaza: 1, lane: 1, velvet: 0.8 },
+    on: { pavement: 0.9, zebra: 1, junction: 0.55, plaza: 1, lane: 1, velvet: 0.8 },
     near: [
       [1920, 1660, 480],
       [900, 2080, 360],
@@ -35,12 +35,11 @@ export const theme: Theme = {
       [2500, 1580, 300],
       [600, 2400, 360],
       [900, 1340, 420],
-      [2260, 1180, 300],
-      [1500, 2560, 340],
+      [1960, 1240, 260],
       [3300, 1760, 360],
     ],
   },
-  cat: { on: 'cornerCafe-1', at: [830, 1620], pose: 'sit' },
+  cat: { on: 'cornerCafe-1', at: [742, 1648], pose: 'sit' },
   cast: personaCast,
   quarters: QUARTERS,
 };

@@ -5,6 +5,7 @@ import type { BlockRoof } from './things/block-roofs';
 import { cityCar } from './things/city-car';
 import { barrier, callingCards } from './things/heist';
 import { cityBlock } from './things/city-block';
+import type { Trade } from './things/shop-emblem';
 import { cornerCafe } from './things/corner-cafe';
 import { karaokeHouse } from './things/karaoke-house';
 import { maskMuseum } from './things/mask-museum';
@@ -34,6 +35,9 @@ const ROOFS: readonly BlockRoof[] = [
   'solar',
   'bath',
 ];
+
+/** By the order of the blocks: which sign hangs at the corner, and which of two of a roof it has. */
+const HUNG = [0, 2, 1, 2, 0, 0, 1, 0, 1, 0, 2, 1, 1] as const;
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -84,7 +88,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     wide: 860,
     tall: 400,
   });
-  const blocks: readonly (readonly [number, number, number, number, number, string, string | undefined])[] = [
+  const blocks: readonly (readonly [number, number, number, number, number, Trade, string | undefined])[] = [
     [120, 960, 0.05, 6, 0, 'BANK', undefined],
     [470, 930, 0, 5, 1, 'MANGA', 'XOXO'],
     [830, 960, -0.03, 6, 2, 'RECORDS', undefined],
@@ -94,7 +98,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1740, 1110, 0.02, 3, 1, 'CINEMA', 'SHOW'],
     [2010, 930, 0, 3, 0, 'HOTEL', undefined],
     [3080, 1500, 0.16, 4, 0, 'PILLS', undefined],
-    [3440, 1580, 0.18, 4, 2, 'SHOES', 'LIES'],
+    [3440, 1580, 0.18, 3, 2, 'SHOES', 'LIES'],
     [3800, 1680, 0.2, 5, 1, 'CLINIC', undefined],
     [50, 1900, -0.1, 3, 1, 'BATHS', undefined],
     [360, 1830, -0.12, 2, 2, 'CURRY', undefined],
@@ -109,7 +113,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: nth([C.red, '#e03040', '#1f1820'], k),
       glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
       sign,
-      inset: true,
+      named: sign !== 'KARAOKE',
+      hung: nth(HUNG, i),
       kind: nth(ROOFS, i),
       board,
     }),

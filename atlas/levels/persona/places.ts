@@ -3,7 +3,7 @@
 export const C = {
   red: '#d8202f',
   pavement: '#f3ece6',
-  street: '#786c82',
+  street: '#665b72',
   paint: '#fdfaf6',
   plaza: '#f0b5ac',
   lane: '#e8c49c',

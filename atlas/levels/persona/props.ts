@@ -41,12 +41,7 @@ export const props: Theme['props'] = (stage) => {
     [3930, 2600, 260, 340, 2],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
-  for (const grove of [
-    island([2760, 2560], 330, 120),
-    island([3560, 2620], 260, 110),
-    island([2960, 1640], 300, 60),
-    island([1000, 1330], 340, 50),
-  ])
+  for (const grove of [island([3560, 2620], 260, 110), island([1000, 1330], 340, 50)])
     scatter(stage, {
       kind: tree,
       count: 2,
@@ -118,7 +113,8 @@ export const props: Theme['props'] = (stage) => {
     x1: 3480,
     y1: 2820,
   });
-  clear(stage, ['parasol'], { x0: 2180, y0: 2180, x1: 2560, y1: 2380 });
+  clear(stage, ['parasol', 'lampPost'], { x0: 2080, y0: 2180, x1: 2640, y1: 2640 });
+  clear(stage, ['lampPost', 'bench', 'pot', 'crate'], { x0: 900, y0: 2280, x1: 1330, y1: 2600 });
   clear(stage, ['bench', 'bush', 'pot', 'crate'], { x0: 2080, y0: 2280, x1: 2760, y1: 2540 });
   clear(stage, ['pot', 'crate', 'lampPost'], { x0: 1900, y0: 2200, x1: 2200, y1: 2716 });
 };

@@ -117,9 +117,24 @@ function waiting(stage: Stage, make: FigureMaker): void {
   stand(stage, make, 'waiting', SMALL, [
     [[960, 2404], { pose: 'think', mood: 'worried', hold: 'phone' }],
     [[1020, 2442], { pose: 'sit', mood: 'sleepy', signs: ['zzz'] }],
-    [[1196, 2408], { pose: 'gazeUp', mood: 'sad', signs: ['sweat'], flip: true }],
+    [[1232, 2478], { pose: 'gazeUp', mood: 'sad', signs: ['sweat'], flip: true }],
     [[1110, 2450], { facing: 'back', pose: 'gazeUp' }],
   ]);
+  // a fox of flesh sits beside the one of bronze, as it does
+  stage.scene.put(
+    make([1240, 2356], stage.scene.random.fork('fox'), {}, () => ({
+      plan: 'beast',
+      colour: 'orange',
+      second: 'cream',
+      ears: 'fox',
+      snout: 'pointed',
+      tail: 'fox',
+      pose: 'sit',
+      mood: 'serene',
+      flip: true,
+      scale: 1.1,
+    })),
+  );
 }
 
 export function scenes(stage: Stage, make: FigureMaker): void {

@@ -3,11 +3,13 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { acts } from './acts';
 import { scenes } from './scenes';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, make) => {
+  acts(stage, make);
   scenes(stage, make);
   for (const [from, to, n] of [
     [[2330, 2360], [2700, 2460], 7],
@@ -97,5 +99,5 @@ export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, ma
       { dx: 180, dy: 20, as: { pose: 'hips', mood: 'cool' } },
     ],
   );
-  tellStories(stage, make, { count: 16, only: TOLD, on: ['pavement', 'plaza', 'lane', 'street'] });
+  tellStories(stage, make, { count: 16, only: TOLD, on: ['pavement', 'plaza', 'lane'] });
 });

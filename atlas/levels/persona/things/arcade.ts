@@ -2,8 +2,10 @@
 import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface ArcadeOptions {
   readonly width?: number;
@@ -22,6 +24,23 @@ const SPRITE = [
   '10100101',
 ];
 
+/** Somebody before a screen, lit by it. */
+function player(side: Wall, at: number, z: number, k: number, glow: string): void {
+  const { pen } = side;
+  const room = side.rect(at - 29, z + 12, at + 29, z + 90);
+  pen.tint(room, glow, { edge: 'straight', opacity: 0.5 });
+  pen.within(room, () =>
+    bust(pen, side.at(at, z + 50), 17 * side.frame.scale, {
+      skin: nth(BUST_SKINS, k % 5),
+      hair: nth(BUST_HAIR, (k + 2) % 5),
+      cloth: nth(['#ff8fa0', '#8fe0d0', '#ffd84a'], k % 3),
+      kind: k + 2,
+      look: (k % 3) - 1,
+      contour: false,
+    }),
+  );
+}
+
 export const arcade: ThingKind<ArcadeOptions> = {
   name: 'arcade',
   footprint: ({ width = 520 }) => block(width + 20, 330),
@@ -31,7 +50,7 @@ export const arcade: ThingKind<ArcadeOptions> = {
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -160, w1: 150, z1: tall }, wall, {
       topMaterial: '#5a5262',
     });
-    for (const side of Object.values(walls)) {
+    for (const [name, side] of Object.entries(walls)) {
       for (const z of [190, 370, 548]) side.panel(0, z, side.width, z + 12, red, { ink: 0.7 });
       for (const z of [210, 390])
         for (const k of range(Math.round(side.width / 74))) {
@@ -39,14 +58,9 @@ export const arcade: ThingKind<ArcadeOptions> = {
           side.panel(20 + k * 74, z + 14, 62 + k * 74, z + 78, nth(['#3f2f5a', '#6f3f6a'], k % 2), {
             ink: 0.6,
           });
-          side.panel(
-            26 + k * 74,
-            z + 44,
-            56 + k * 74,
-            z + 70,
-            nth(['#8fe0d0', '#ffd84a', '#ff8fa0'], (k + z) % 3),
-            { ink: 0.6 },
-          );
+          const glow = nth(['#8fe0d0', '#ffd84a', '#ff8fa0'], (k + z) % 3);
+          if (name === 'front' && z > 300 && k % 3 !== 1) player(side, 41 + k * 74, z, k, glow);
+          else side.panel(26 + k * 74, z + 44, 56 + k * 74, z + 70, glow, { ink: 0.6 });
           pen.line([side.at(14 + k * 74, z + 90), side.at(66 + k * 74, z + 134)], 1, {
             colour: '#fbf6f0',
             opacity: 0.5,
@@ -66,7 +80,21 @@ export const arcade: ThingKind<ArcadeOptions> = {
         f.panel(at - 36, 0, at + 36, 56, nth([red, '#fbf6f0', '#3f6fb0', red], k % 4), { ink: 1 });
         f.panel(at - 34, 56, at + 34, 140, '#d6eef0', { ink: 1 });
         f.panel(at - 38, 138, at + 38, 156, '#17121c', { ink: 0.8 });
-        for (const j of range(7))
+        // who won himself sits in the fourth
+        if (k === 3) {
+          pen.within(f.rect(at - 34, 56, at + 34, 140), () =>
+            bust(pen, f.at(at, 84), 19 * s, {
+              skin: '#f6cfa8',
+              hair: '#5a3a2c',
+              cloth: '#ffd84a',
+              kind: 4,
+              contour: false,
+            }),
+          );
+          for (const way of [-1, 1])
+            pen.bars([[f.at(at + way * 18, 62), f.at(at + way * 26, 82)]], 7 * s, '#f6cfa8', { edge: 0.8 });
+        }
+        for (const j of range(k === 3 ? 4 : 7))
           pen.shape(
             arc(...f.at(at - 24 + (j % 4) * 16, 66 + Math.floor(j / 4) * 13), 9 * s, 9 * s, 0, 6.2832, 8),
             nth(['#ff8fa0', '#ffd84a', '#8fd0ff', '#b79af0'], (j + k) % 4),

@@ -5,6 +5,7 @@ import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
+import { roofFolk, roofSleeper } from './roof-folk';
 
 export type BlockRoof = 'tank' | 'pitch' | 'garden' | 'solar' | 'bath' | 'glass';
 
@@ -18,10 +19,10 @@ const somebody = (pen: Pen, at: Point, r: number, k: number, look: number) =>
   });
 
 const ROOFS: Readonly<
-  Record<Exclude<BlockRoof, 'tank'>, (pen: Pen, roof: Frame, h: number, d: number) => void>
+  Record<Exclude<BlockRoof, 'tank'>, (pen: Pen, roof: Frame, h: number, d: number, turn: number) => void>
 > = {
   /** A pitch behind a net, and a match on it. */
-  pitch(pen, roof, h, d) {
+  pitch(pen, roof, h, d, turn) {
     const s = roof.scale;
     const at = (u: number, w: number, z = 0): Point => roof.at(u * h * 0.86, w * d * 0.8, z);
     pen.shape([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)], '#4f8a6a', { contour: false });
@@ -30,15 +31,34 @@ const ROOFS: Readonly<
     });
     pen.line([at(0, -0.9), at(0, 0.9)], 1.2, { colour: '#fbf6f0' });
     pen.line([at(-0.5, -0.9), at(-0.5, 0.9), at(0.5, 0.9), at(0.5, -0.9)], 0.8, { colour: '#fbf6f0' });
-    somebody(pen, at(-0.6, -0.2, 44), 15 * s, 1, 1);
+    const racket = ([x, y]: Point, way: number) => {
+      pen.bars(
+        [
+          [
+            [x, y],
+            [x + way * 6 * s, y - 12 * s],
+          ],
+        ],
+        3 * s,
+        '#8a5a3a',
+        { edge: 0.6 },
+      );
+      pen.shape(arc(x + way * 10 * s, y - 22 * s, 9 * s, 12 * s), '#f4efea', { edge: 'smooth', ink: 0.9 });
+    };
+    const player = (u: number, w: number, k: number, way: number) =>
+      racket(
+        roofFolk(pen, roof, [u * h * 0.86, w * d * 0.8], { k, look: way, reach: way, up: way > 0 ? 46 : 30 }),
+        way,
+      );
+    player(-0.6, -0.3, 1 + turn, 1);
     pen.bars([[at(0, -1, 0), at(0, -1, 34), at(0, 1, 34), at(0, 1, 0)]], 3 * s, '#3a323e', { edge: 1 });
     pen.shape([at(0, -1, 6), at(0, 1, 6), at(0, 1, 32), at(0, -1, 32)], '#fbf6f0', {
       opacity: 0.4,
       contour: false,
       ink: 0.5,
     });
-    somebody(pen, at(0.56, 0.2, 44), 15 * s, 4, -1);
-    pen.shape(arc(...at(-0.16, 0, 74), 5 * s, 5 * s), '#ffd84a', { edge: 'smooth', ink: 0.7 });
+    player(0.58, 0.3, 4 + turn * 2, -1);
+    pen.shape(arc(...at(-0.1 + turn * 0.12, 0, 84), 5 * s, 5 * s), '#ffd84a', { edge: 'smooth', ink: 0.7 });
     pen.bars(
       [-1, -0.33, 0.33, 1].map((u) => [at(u, -1), at(u, -1, 76)]),
       3 * s,
@@ -48,7 +68,7 @@ const ROOFS: Readonly<
     for (const z of [26, 50, 74]) pen.line([at(-1, -1, z), at(1, -1, z)], 0.6, { opacity: 0.6 });
   },
   /** Beds of green, a trellis, and who waters them. */
-  garden(pen, roof, h, d) {
+  garden(pen, roof, h, d, turn) {
     const s = roof.scale;
     for (const [k, [u, w]] of (
       [
@@ -78,22 +98,22 @@ const ROOFS: Readonly<
           );
       }
       if (k === 1) {
-        somebody(pen, roof.at(h * 0.62, -d * 0.3, 42), 17 * s, 2, -1);
-        pen.shape(
-          [
-            roof.at(h * 0.44, -d * 0.26, 24),
-            roof.at(h * 0.56, -d * 0.26, 24),
-            roof.at(h * 0.54, -d * 0.26, 38),
-            roof.at(h * 0.46, -d * 0.26, 38),
-          ],
-          '#8fb0c0',
-          { ink: 0.8 },
-        );
+        const can = roofFolk(pen, roof, [h * (0.72 - turn * 0.06), -d * 0.12], {
+          k: 2 + turn,
+          look: -1,
+          reach: -1,
+          up: 36,
+        });
+        const c = (x: number, z: number): Point => [can[0] + x * s, can[1] - z * s];
+        pen.shape([c(-12, -10), c(8, -10), c(6, 10), c(-10, 10)], '#8fb0c0', { ink: 0.9 });
+        pen.bars([[c(-10, -2), c(-28, 12)]], 4 * s, '#8fb0c0', { edge: 0.8 });
+        for (const z of [0, 7, 14])
+          pen.line([c(-29 - z * 0.3, 8 - z), c(-32 - z * 0.4, 2 - z)], 1.3, { colour: '#bfe6f4' });
       }
     }
   },
   /** Panels that follow the sun, and somebody who sleeps in their shade. */
-  solar(pen, roof, h, d) {
+  solar(pen, roof, h, d, turn) {
     for (const row of range(2))
       for (const col of range(3)) {
         const at = (u: number, w: number, z: number): Point =>
@@ -110,16 +130,10 @@ const ROOFS: Readonly<
           opacity: 0.3,
         });
       }
-    bust(pen, roof.at(h * 0.82, d * 0.2, 22), 15 * roof.scale, {
-      skin: '#f6cfa8',
-      hair: '#5a3a2c',
-      cloth: '#e0a02e',
-      kind: 5,
-      asleep: true,
-    });
+    roofSleeper(pen, roof, [h * 0.5, d * 0.62], 5 + turn);
   },
   /** A tub of hot water under the sky. */
-  bath(pen, roof, h, d) {
+  bath(pen, roof, h, d, turn) {
     const s = roof.scale;
     drum(pen, roof, { r: Math.min(h, d) * 0.62, z1: 34 }, '#b98a52', { topMaterial: '#8fd0d8' });
     const r = Math.min(h, d) * 0.62;
@@ -131,14 +145,46 @@ const ROOFS: Readonly<
       );
     }
     pen.shape(roof.disc(0, 0, 34, r * 0.84), '#8fd0d8', { edge: 'smooth', contour: false });
-    for (const [k, u] of [-0.5, 0.02, 0.5].entries())
-      bust(pen, roof.at(u * r, -r * 0.1 + (k % 2) * r * 0.2, 48), 17 * s, {
-        skin: nth(BUST_SKINS, k + 1),
-        hair: nth(BUST_HAIR, k + 2),
-        kind: k * 2 + 1,
+    const bathers = turn % 2 ? [-0.42, 0.34] : [-0.5, 0.02, 0.5];
+    for (const [k, u] of bathers.entries()) {
+      const at = roof.at(u * r, -r * 0.1 + (k % 2) * r * 0.2, 48);
+      const who = k + turn * 2;
+      bust(pen, at, 17 * s, {
+        skin: nth(BUST_SKINS, (who + 1) % 5),
+        hair: nth(BUST_HAIR, (who + 2) % 5),
+        kind: who * 2 + 1,
         look: k - 1,
         asleep: k === 1,
       });
+      // a folded towel on the head, as one bathes here
+      if (k === turn % 2)
+        pen.shape(
+          [
+            [at[0] - 12 * s, at[1] - 16 * s],
+            [at[0] + 12 * s, at[1] - 16 * s],
+            [at[0] + 10 * s, at[1] - 25 * s],
+            [at[0] - 10 * s, at[1] - 25 * s],
+          ],
+          '#fbf6f0',
+          { ink: 0.8 },
+        );
+    }
+    if (turn % 2) {
+      const [x, y] = roof.at(0, r * 0.42, 40);
+      pen.shape(arc(x, y, 12 * s, 8 * s), '#ffd84a', { edge: 'smooth', ink: 0.8 });
+      pen.shape(arc(x + 8 * s, y - 10 * s, 7 * s, 7 * s), '#ffd84a', { edge: 'smooth', ink: 0.8 });
+      pen.bars(
+        [
+          [
+            [x + 13 * s, y - 10 * s],
+            [x + 19 * s, y - 9 * s],
+          ],
+        ],
+        4 * s,
+        '#e8702a',
+        { edge: 0.5 },
+      );
+    }
     pen.tint(roof.disc(0, r * 0.3, 36, r * 0.6, 0.1, 3, 14), '#c9ecf0', { opacity: 0.8 });
     for (const k of [-1, 0, 1])
       pen.line(
@@ -183,13 +229,14 @@ const ROOFS: Readonly<
   },
 };
 
-/** Furnishes a roof whose half sizes are `h` and `d`. */
+/** Furnishes a roof whose half sizes are `h` and `d`; `turn` tells the second of a kind from the first. */
 export function blockRoof(
   pen: Pen,
   roof: Frame,
   kind: Exclude<BlockRoof, 'tank'>,
   h: number,
   d: number,
+  turn: number,
 ): void {
-  ROOFS[kind](pen, roof, h, d);
+  ROOFS[kind](pen, roof, h, d, turn);
 }

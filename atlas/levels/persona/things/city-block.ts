@@ -1,12 +1,17 @@
 /** A town block in three inks: shop below, windows above, signs hung down its edge. */
 import { arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { keptWindow } from '../../../things/town/window-kit';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { blockRoof } from './block-roofs';
 import type { BlockRoof } from './block-roofs';
+import { hungSign, shopWindows } from './shop-front';
+import type { Trade } from './shop-emblem';
 import { furnishRoof } from '../../../things/town/rooftop-kit';
 
 export interface CityBlockOptions {
@@ -16,16 +21,36 @@ export interface CityBlockOptions {
   readonly wall?: string;
   readonly accent?: string;
   readonly glass?: string;
-  readonly sign?: string;
+  /** What is sold below. */
+  readonly sign?: Trade;
+  /** Which of the three signs hangs at the corner. */
+  readonly hung?: number;
+  /** Whether the name is written over the door; a house behind others has it at the corner only. */
+  readonly named?: boolean;
   /** What stands on the roof when no board does. */
   readonly kind?: BlockRoof;
   /** A board on the roof. */
   readonly board?: string | undefined;
-  /** The shop's name keeps clear of both edges of its strip. */
-  readonly inset?: boolean;
 }
 
 const FLOOR = 104;
+
+/** Somebody at home, in a window whose middle and half width these are. */
+function resident(wall: Wall, at: number, z: number, half: number, k: number): void {
+  const { pen } = wall;
+  const pane = wall.rect(at - half, z, at + half, z + 58);
+  pen.shape(pane, '#ffe08a', { contour: false, ink: 0.7, wobble: 0 });
+  pen.within(pane, () =>
+    bust(pen, wall.at(at, z + 24), 13 * wall.frame.scale, {
+      skin: nth(BUST_SKINS, k % 5),
+      hair: nth(BUST_HAIR, (k * 3) % 5),
+      cloth: nth(['#d8202f', '#5f9a8a', '#f4efea', '#3f6fb0'], k % 4),
+      kind: k,
+      look: (k % 3) - 1,
+      contour: false,
+    }),
+  );
+}
 
 export const cityBlock: ThingKind<CityBlockOptions> = {
   name: 'cityBlock',
@@ -42,9 +67,10 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       accent = '#d8202f',
       glass = '#3a3644',
       sign = 'BOOKS',
+      hung = 0,
+      named = true,
       kind = 'tank',
       board,
-      inset = false,
     },
     random,
   ) {
@@ -66,6 +92,10 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
           );
           for (const k of range(Math.floor((side.width - 16) / 52)))
             if (random.chance(0.5)) keptWindow(side, { s0: 8 + k * 52, s1: 60 + k * 52, z0: z, z1: z + 60 });
+          if (name === 'front') {
+            const home = random.int(0, Math.floor((side.width - 16) / 52) - 1);
+            resident(side, 34 + home * 52, z, 26, f + floors);
+          }
           for (const k of range(Math.round(side.width / 52)))
             pen.line([side.at(8 + k * 52, z), side.at(8 + k * 52, z + 60)], 1.4, { colour: wall });
           side.panel(0, z + 70, side.width, z + 80, f % 2 ? accent : dark, { ink: 0.6 });
@@ -76,7 +106,9 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             side.panel(at - 20, z - 4, at + 20, z + 62, dark, { ink: 0.6 });
             side.panel(at - 16, z, at + 16, z + 58, lit ? '#ffe08a' : glass, { ink: 0.8 });
             keptWindow(side, { s0: at - 16, s1: at + 16, z0: z, z1: z + 58 });
-            if (random.chance(0.4)) side.panel(at - 16, z + 30, at + 16, z + 58, '#f6efe8', { ink: 0.6 });
+            if (name === 'front' && lit && (f + k) % 2) resident(side, at, z, 16, f + k);
+            else if (random.chance(0.4))
+              side.panel(at - 16, z + 30, at + 16, z + 58, '#f6efe8', { ink: 0.6 });
             else pen.line([side.at(at, z), side.at(at, z + 58)], 1, { colour: dark });
             if (name === 'front' && random.chance(0.22)) {
               side.panel(at - 14, z - 26, at + 14, z - 6, '#d9d2d0', { ink: 0.8 });
@@ -88,27 +120,8 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             }
           }
       }
-      side.panel(0, 110, side.width, 132, dark, { ink: 0.8 });
-      side.panel(14, 0, side.width - 14, 96, '#4b424e', { ink: 1 });
-      for (const k of range(Math.max(1, Math.round(side.width / 90)))) {
-        side.panel(
-          24 + k * 90,
-          8,
-          Math.min(side.width - 20, 96 + k * 90),
-          88,
-          random.chance(0.6) ? '#ffe9b0' : '#cfd6da',
-          { ink: 0.9 },
-        );
-        for (const j of range(3))
-          side.panel(
-            34 + k * 90 + j * 18,
-            14,
-            46 + k * 90 + j * 18,
-            30 + random.range(6, 30),
-            nth([accent, dark, '#ffffff', '#e0a02e'], (j + k) % 4),
-            { ink: 0.6 },
-          );
-      }
+      side.panel(0, 108, side.width, 141, dark, { ink: 0.8 });
+      shopWindows(side, sign, name === 'front');
     }
     const front = walls.front;
     if (front) {
@@ -116,48 +129,25 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
         const [a, b] = [(front.width * k) / 8, (front.width * (k + 1)) / 8];
         const out = (p: number, z: number, w: number) => frame.at(-h + p, d + w, z);
         pen.shape(
-          [out(a, 108, 0), out(b, 108, 0), out(b, 80, 44), out(a, 80, 44)],
+          [out(a, 110, 0), out(b, 110, 0), out(b, 92, 26), out(a, 92, 26)],
           k % 2 ? '#fbf6f0' : accent,
           { ink: 0.7, tone: 0.1 },
         );
       }
-      letters(pen, front, sign, {
-        s: front.width / 2,
-        z: inset ? 115.5 : 113,
-        height: inset ? 11.5 : 15,
-        fit: front.width - 40,
-        colour: '#fbf6f0',
-        width: 1.3,
-      });
-      // signs hang out from the corner on two brackets each, one above another
-      for (const f of range(Math.min(3, floors))) {
-        const z = 152 + f * FLOOR;
-        const p = (a: number, up: number) => frame.at(h + a, d * 0.86, z + up);
-        const paper = nth([accent, '#17121c', '#fbf6f0'], (f + floors) % 3);
-        const paint = (f + floors) % 3 === 2 ? accent : '#fbf6f0';
-        pen.bars(
-          [
-            [p(-4, 12), p(10, 12)],
-            [p(-4, 76), p(10, 76)],
-          ],
-          4 * s,
-          dark,
-          { edge: 1 },
-        );
-        pen.shape([p(8, 0), p(44, 0), p(44, 88), p(8, 88)], paper, { ink: 1.1, wobble: 0 });
-        pen.line([p(12, 5), p(40, 5), p(40, 83), p(12, 83), p(12, 5)], 0.7, { colour: paint });
-        if (f === 0)
-          for (const k of range(3))
-            pen.line([p(17, 22 + k * 22), p(35, 22 + k * 22), p(35, 32 + k * 22)], 2, { colour: paint });
-        else if (f === 1) {
-          pen.tint(arc(...p(26, 56), 12 * s, 12 * s), paint);
-          pen.line([p(17, 20), p(35, 20)], 2.2, { colour: paint });
-        } else pen.line([p(18, 70), p(34, 54), p(18, 40), p(34, 24)], 2.2, { colour: paint });
-      }
+      if (named)
+        letters(pen, front, sign, {
+          s: front.width / 2,
+          z: 115.5,
+          height: 18,
+          fit: front.width - 40,
+          colour: '#fbf6f0',
+          width: 1.7,
+        });
+      hungSign(pen, frame, [h, d * 0.86], { trade: sign, floors, accent, kind: hung });
     }
     const roof = frame.moved(0, 0, tall);
     box(pen, roof, { u0: -h, u1: h, w0: d - 12, w1: d, z1: 22 }, wall);
-    if (board === undefined && kind !== 'tank') blockRoof(pen, roof, kind, h, d);
+    if (board === undefined && kind !== 'tank') blockRoof(pen, roof, kind, h, d, hung);
     else if (board === undefined) {
       drum(pen, roof, { u: -h * 0.5, w: -d * 0.3, r: 34, z0: 20, z1: 84 }, '#cfc6c4');
       pen.bars(
@@ -172,8 +162,10 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       pen.bars(
         [
           [roof.at(h * 0.7, 0, 0), roof.at(h * 0.7, 0, 130)],
-          [roof.at(h * 0.7 - 22, 0, 100), roof.at(h * 0.7 + 22, 0, 100)],
-          [roof.at(h * 0.7 - 14, 0, 118), roof.at(h * 0.7 + 14, 0, 118)],
+          ...[26, 20, 14].map((half, i): [Point, Point] => [
+            roof.at(h * 0.7 - half, 0, 84 + i * 18),
+            roof.at(h * 0.7 + half, 0, 94 + i * 18),
+          ]),
         ],
         3 * s,
         dark,

@@ -127,7 +127,18 @@ export const karaokeHouse: ThingKind<KaraokeHouseOptions> = {
           edge: 'smooth',
         },
       );
-      head(pen, [m[0] - 12 * s, m[1] - 4 * s], 13 * s, 1 + k * 4, 0, true);
+      head(pen, [m[0] - 6 * s, m[1] - 4 * s], 13 * s, 1 + k * 4, 0, true);
+      pen.shape(
+        [
+          [m[0] + 6 * s, m[1] - 12 * s],
+          [m[0] + 50 * s, m[1] - 9 * s],
+          [m[0] + 64 * s, m[1] + 2 * s],
+          [m[0] + 50 * s, m[1] + 10 * s],
+          [m[0] + 6 * s, m[1] + 10 * s],
+        ],
+        nth(['#f4efea', '#d8202f'], k),
+        { ink: 0.8, edge: 'smooth' },
+      );
     }
     box(pen, roof.moved(h * 0.66, -d * 0.2), { u0: -36, u1: 36, w0: -40, w1: 40, z1: 84 }, '#d8d0cc');
   },

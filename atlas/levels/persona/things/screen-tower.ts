@@ -64,15 +64,18 @@ export const screenTower: ThingKind<ScreenTowerOptions> = {
             ink: 0.8,
             contour: false,
           });
-          if ((f * 3 + k) % 4 === 1) {
+          // the panes at the tower's edges are seen too flat for a face
+          if (k > 1 && k < 6 && (f * 3 + k) % 4 === 1) {
             pen.tint([q(-0.11, 17), q(0.11, 17), q(0.11, 69), q(-0.11, 69)], '#ffdf8a', { edge: 'straight' });
-            bust(pen, q(-0.01, 44), 15 * s, {
-              skin: nth(BUST_SKINS, (f + k) % BUST_SKINS.length),
-              hair: nth(BUST_HAIR, (f * 2 + k) % BUST_HAIR.length),
-              cloth: red,
-              kind: f * 8 + k,
-              contour: false,
-            });
+            pen.within([q(-0.12, 16), q(0.12, 16), q(0.12, 70), q(-0.12, 70)], () =>
+              bust(pen, q(-0.01, 42), 15 * s, {
+                skin: nth(BUST_SKINS, (f + k) % BUST_SKINS.length),
+                hair: nth(BUST_HAIR, (f * 2 + k) % BUST_HAIR.length),
+                cloth: red,
+                kind: f * 8 + k,
+                contour: false,
+              }),
+            );
           } else pen.line([q(-0.06, 24), q(0.06, 60)], 1, { colour: white });
         }
     }
