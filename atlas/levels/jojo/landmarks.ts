@@ -1,6 +1,7 @@
 /** The landmarks of level 17, each placed by hand. */
 import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
+import { cart } from '../../things/fair/cart';
 import { stall } from '../../things/fair/stall';
 import { basilica } from './things/basilica';
 import { campanile } from './things/campanile';
@@ -21,7 +22,7 @@ const WALLS = ['#f4b09a', '#f6d08a', '#c9a8d8', '#f2c8b8', '#9ad0c0'];
 
 const SHUTTERS = ['#3f8f8a', '#7a4f9a', '#d8586f', '#3f5fa8', '#5a8f4a'];
 
-const WARES = ['fruit', 'bottles', 'toys'] as const;
+const WARES = ['fruit', 'bottles'] as const;
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -46,8 +47,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       const a = side > 0 ? turn : Math.PI - turn;
       const at: Point = [OVAL.x + Math.cos(a) * OVAL.rx, OVAL.y + Math.sin(a) * OVAL.ry];
       const along = Math.atan2(Math.cos(a) * OVAL.ry * 2, -Math.sin(a) * OVAL.rx);
-      const yaw = Math.atan(Math.tan(along));
-      put(colonnade, at[0], at[1], { yaw, pose: i + (side > 0 ? 1 : 0), length: 232 });
+      // seen along its length a bay is a slab on edge: where the ring turns to us it breaks up into porches
+      const porch = i > 2;
+      put(colonnade, at[0], at[1], {
+        yaw: porch ? side * -0.12 : Math.atan(Math.tan(along)),
+        pose: i + (side > 0 ? 1 : 0),
+        length: porch ? 118 : 232,
+      });
     }
   put(poseFountain, 1930, 1800, { r: 230 });
   put(goldenArrow, 1420, 1640, {});
@@ -73,7 +79,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   for (const [x, y, yaw, k] of [
     [3080, 1560, 0.2, 0],
     [3360, 1650, 0.1, 1],
-    [900, 2560, -0.1, 2],
     [1500, 2600, 0.08, 0],
   ] as const)
     put(stall, x, y, {
@@ -83,13 +88,20 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         [
           ['#8f5fc0', '#fde6ec'],
           ['#2fa8a0', '#fde6ec'],
-          ['#e86fa0', '#fde6ec'],
         ],
         k,
       ),
-      sign: nth(['FRUIT', 'ELIXIR', 'TOYS'], k),
+      sign: nth(['FRUIT', 'ELIXIR'], k),
       once: true,
     });
+  // here the ice cream was taken that everybody runs after
+  put(cart, 930, 2600, {
+    yaw: -0.1,
+    size: 1.35,
+    body: '#e86fa0',
+    colours: ['#fde6ec', '#e86fa0'],
+    sign: 'ICE',
+  });
   for (const [x, y, yaw] of [
     [3120, 2390, -0.75],
     [3480, 2120, -0.35],

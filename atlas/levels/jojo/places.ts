@@ -55,4 +55,6 @@ export const STAGES: readonly (readonly [x: number, y: number, rx: number, ry: n
   [790, 2310, 140, 50],
   [2430, 1220, 220, 50],
   [3740, 1050, 110, 50],
+  [3650, 2690, 260, 90],
+  [3330, 2590, 150, 80],
 ];

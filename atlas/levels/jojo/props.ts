@@ -17,7 +17,7 @@ export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, w, h, k] of [
     [-10, 2860, 420, 480, 2],
-    [3860, 2880, 420, 480, 0],
+    [3990, 2900, 330, 360, 0],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
   for (const [x, y] of [
@@ -43,7 +43,6 @@ export const props: Theme['props'] = (stage) => {
   });
   for (const [grove, count] of [
     [island([2680, 1120], 230, 260), 5],
-    [island([3720, 1250], 170, 420), 5],
     [island([3120, 830], 500, 70), 4],
   ] as const)
     scatter(stage, {
@@ -82,8 +81,8 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { heads, iron: '#4f2a6a', glass: '#fff2b8' });
   scatter(stage, {
     kind: parasol,
-    count: 4,
-    apart: 60,
+    count: 3,
+    apart: 110,
     on: ['alley'],
     within: island([1080, 2440], 640, 220),
     options: (r) => ({
@@ -130,6 +129,8 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#d9a878', '#b98fb8']),
     }),
   });
+  // the face of the sphinx is seen from the piazza
+  clear(stage, ['palm'], { x0: 2716, y0: 1080, x1: 3040, y1: 1400 });
   // nobody sits with his back to a stall
   clear(stage, ['bench'], { x0: 1300, y0: 2560, x1: 2000, y1: 2800 });
 };

@@ -101,10 +101,11 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
     stage,
     make,
     'singer',
-    [2600, 2560],
+    [3420, 2600],
     [
       { as: { pose: 'cheer', mood: 'laugh', hold: 'microphone', signs: ['note'], tip: 12 } },
-      { dx: -100, dy: 30, as: { pose: 'shy', mood: 'wince' } },
+      { dx: -130, dy: 60, as: { pose: 'shy', mood: 'wince', signs: ['sweat'] } },
+      { dx: 60, dy: 150, as: { pose: 'cheer', mood: 'star', facing: 'back' } },
     ],
   );
   handSet(

@@ -63,7 +63,8 @@ const STRAYS: readonly CreatureSpec[] = [
 
 const STRAY_SHARE = 0.06;
 
-const TIPS = [-26, -18, -12, 12, 18, 26] as const;
+// who leans further than this falls
+const TIPS = [-13, -9, -6, 6, 9, 13] as const;
 
 const TIPPED = 0.5;
 

@@ -113,7 +113,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'menace',
     hat: 'beret',
     hatColours: ['coral', 'coral'],
-    hatY: -6,
+    hatY: -17,
     girth: 32,
     length: 58,
     leg: 20,

@@ -18,8 +18,10 @@ export const colonnade: ThingKind<ColonnadeOptions> = {
   draw(pen, frame, { length = 240, marble = '#f3e2d0', pose = 0 }) {
     const h = length / 2;
     const row = (w: number, tone: number) => {
-      for (const i of range(3)) {
-        const u = -h + 34 + (i * (length - 68)) / 2;
+      const count = length > 150 ? 3 : 2;
+      const inset = Math.min(34, length * 0.2);
+      for (const i of range(count)) {
+        const u = -h + inset + (i * (length - 2 * inset)) / (count - 1);
         drum(pen, frame, { u, w, r: 19, z1: 14 }, marble, { tone });
         drum(pen, frame, { u, w, r: 14, r1: 12, z0: 14, z1: 190 }, marble, { top: false, tone });
         drum(pen, frame, { u, w, r: 14, r1: 20, z0: 188, z1: 204 }, marble, { tone });

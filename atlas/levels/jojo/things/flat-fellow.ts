@@ -11,7 +11,7 @@ type Spread = (a: number, b: number) => Point;
 const COAT = '#2fa8a0';
 const LEGS = '#f6c83a';
 const SKIN = '#f6cfae';
-const HAIR = '#e0486a';
+const HAIR = '#c06a3c';
 const TALL = 150;
 
 const around = (at: Spread, a: number, b: number, ra: number, rb: number, from = 0, to = TAU): Point[] =>
@@ -31,23 +31,26 @@ function paper(pen: Pen, at: Spread): void {
   pen.shape(around(at, 0, 116, 38, 34), SKIN, { edge: 'smooth' });
   pen.shape(
     [
-      at(-40, 118),
-      at(-34, 146),
-      at(-14, 158),
-      at(12, 152),
-      at(20, 166),
-      at(30, 150),
-      at(40, 118),
-      at(26, 132),
-      at(8, 128),
-      at(-10, 136),
-      at(-26, 128),
+      at(-37, 126),
+      at(-37, 138),
+      at(-26, 152),
+      at(0, 158),
+      at(26, 152),
+      at(37, 138),
+      at(37, 126),
+      at(24, 134),
+      at(12, 138),
+      at(0, 132),
+      at(-12, 139),
+      at(-24, 133),
     ],
     HAIR,
+    { edge: 'smooth' },
   );
+  for (const a of [-18, 4, 24]) pen.line([at(a, 152), at(a * 0.8, 138)], 1.1, { smooth: true });
   for (const k of [-1, 1]) {
-    pen.line([at(k * 15 - 7, 116), at(k * 15 + 7, 104)], 2.2);
-    pen.line([at(k * 15 - 7, 104), at(k * 15 + 7, 116)], 2.2);
+    pen.line([at(k * 16 - 8, 120), at(k * 16 + 8, 108)], 2.2);
+    pen.line([at(k * 16 - 8, 108), at(k * 16 + 8, 120)], 2.2);
   }
   pen.line([at(-10, 94), at(-4, 98), at(3, 92), at(10, 97)], 1.8, { smooth: true });
 }

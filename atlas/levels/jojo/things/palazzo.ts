@@ -158,6 +158,32 @@ function roomScene(side: Wall, m: number, z: number, scene: number): void {
   });
 }
 
+/** A tub with a shrub in bloom under an arch. */
+function flowerTub(side: Wall, m: number, k: number): void {
+  const { pen } = side;
+  const s = side.frame.scale;
+  side.panel(m - 15, 0, m + 15, 20, '#b5623f', { ink: 0.9 });
+  side.panel(m - 17, 17, m + 17, 24, '#c9784f', { ink: 0.8 });
+  pen.shape(arc(...side.at(m, 40), 20 * s, 20 * s, 0, 6.2832, 9), '#4f8f5f', {
+    edge: 'scallop',
+    ink: 0.8,
+    contour: false,
+  });
+  for (const [u, z] of [
+    [-9, 36],
+    [4, 48],
+    [10, 34],
+    [-3, 30],
+  ] as const)
+    pen.tint(
+      arc(...side.at(m + u, z), 4 * s, 4 * s, 0, 6.2832, 7),
+      nth(['#f6d24a', '#f08ab0', '#ffffff'], k),
+      {
+        opacity: 1,
+      },
+    );
+}
+
 export const palazzo: ThingKind<PalazzoOptions> = {
   name: 'palazzo',
   footprint: ({ width = 320 }) => block(width + 16, 270),
@@ -171,7 +197,7 @@ export const palazzo: ThingKind<PalazzoOptions> = {
     const [h, s, tall] = [width / 2, frame.scale, 170 + floors * 120];
     const trim = '#fbeee0';
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -120, w1: 120, z1: tall }, wall, { top: false });
-    for (const side of Object.values(walls)) {
+    for (const [name, side] of Object.entries(walls)) {
       side.panel(0, 0, side.width, 24, '#c9a8a0', { ink: 0.7 });
       side.panel(0, 150, side.width, 166, trim, { ink: 0.8 });
       side.panel(0, tall - 16, side.width, tall, trim, { ink: 0.8 });
@@ -200,15 +226,7 @@ export const palazzo: ThingKind<PalazzoOptions> = {
           random.chance(0.3) ? '#ffd98a' : '#5a3a62',
           { ink: 0.9, contour: false },
         );
-        if (random.chance(0.5)) {
-          side.panel(m - 26, 0, m + 26, 12, '#a8605a', { ink: 0.9 });
-          for (const k of range(3))
-            pen.shape(
-              arc(...side.at(m - 16 + k * 16, 14), 9 * s, 10 * s, 0, 6.2832, 8),
-              nth(['#e6b83f', '#e86fa0', '#6fb86a'], (i + k) % 3),
-              { edge: 'smooth', ink: 0.6, contour: false },
-            );
-        }
+        if (random.chance(0.5) && name === 'front') flowerTub(side, m, (i + floors) % 3);
         for (const f of range(floors)) {
           const z = 196 + f * 120;
           const scene = (i * 3 + f * 4 + floors * 3 + wall.charCodeAt(2) + (side.tone < 0 ? 5 : 0)) % 10;

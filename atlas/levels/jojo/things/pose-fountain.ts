@@ -1,5 +1,5 @@
 /** The piazza's fountain: three basins, and three athletes who hold up nothing but the tension. */
-import { arc, range } from '../../../core/geometry';
+import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -69,13 +69,6 @@ export const poseFountain: ThingKind<PoseFountainOptions> = {
         s * 1.5,
         i,
         '#fff6ec',
-      );
-    const [x, y] = frame.at(12, 20, 420);
-    for (const i of range(7))
-      pen.shape(
-        arc(x + (i - 3) * 18 * s, y - Math.cos((i - 3) * 0.4) * 26 * s, 11 * s, 14 * s, 0, 6.2832, 7),
-        '#dff8f4',
-        { edge: 'smooth', ink: 0.9 },
       );
   },
 };
