@@ -29,7 +29,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [3560, 120],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
-  put(floatingGarden, 2230, 322, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.72 });
+  put(floatingGarden, 2230, 358, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.72 });
   put(camphor, 380, 1090, { size: 1.06 });
   put(walkingHouse, 1500, 1010, { size: 1.02 });
   put(bathhouse, 3190, 1230, { size: 1.12 });
@@ -54,9 +54,9 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(gardenerRobot, 1210, 1500, {});
   put(farmhouse, 400, 1830, { yaw: 0.06 });
   put(beastBus, 430, 2480, {});
-  put(busStop, 1000, 2380, {});
+  put(busStop, 1150, 2386, {});
   put(torii, 880, 1180, { size: 0.8, width: 260, height: 240 });
-  put(clockTower, 3820, 1900, { height: 620 });
+  put(clockTower, 3712, 1900, { height: 560, size: 0.94 });
   const houses: readonly (readonly [number, number, number, number, string, string, string, boolean?])[] = [
     [2190, 1990, 230, 2, '#f0d9b8', '#b5573f', '#4f7f92'],
     [2400, 1900, 220, 3, '#f6e6c4', '#a8604a', '#5f8f5f'],
@@ -67,7 +67,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   for (const [x, y, width, storeys, wall, roof, shutter, broad = false] of houses)
     put(harbourHouse, x, y, { width, storeys, wall, roof, shutter, broad, size: 0.84 });
   put(bakery, 2480, 2440, { size: 0.96 });
-  put(flyingBoat, 3640, 2400, { face: -1, size: 1.05 });
+  put(flyingBoat, 3626, 2440, { face: -1, size: 0.9 });
   for (const [x, y] of [
     [720, 1240],
     [180, 1300],

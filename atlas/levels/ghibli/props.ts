@@ -2,6 +2,7 @@
 import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { island } from '../../ground/shapes';
 import { cart } from '../../things/fair/cart';
 import { conifer } from '../../things/nature/conifer';
@@ -74,20 +75,14 @@ export const props: Theme['props'] = (stage) => {
         ((x > 180 && x < 660 && y > 1090 && y < 1420) || (x > 640 && x < 1080 && y > 1185 && y < 1400)),
     ),
   );
-  scatter(stage, {
-    kind: tree,
-    count: 7,
-    apart: 40,
-    on: ['meadow'],
-    within: [
-      [1100, 1560],
-      [2000, 1500],
-      [2700, 1640],
-      [1900, 2300],
-      [1300, 2300],
-    ],
-    options: (r) => ({ width: r.range(180, 230), height: r.range(240, 300), leaf: r.pick(C.leaf) }),
-  });
+  // one grove over the bend of the river: the lawn before it stays a lawn
+  for (const [x, y, k, w] of [
+    [2130, 1545, 2, 230],
+    [1965, 1590, 0, 210],
+    [2262, 1485, 2, 200],
+    [2040, 1640, 1, 220],
+  ] as const)
+    scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, k) });
   for (const row of [0, 1])
     for (const col of [0, 1, 2, 3, 4])
       scene.add(bush, [770 + col * 66 - row * 36, 1636 + row * 200 + col * 9], {
@@ -115,7 +110,7 @@ export const props: Theme['props'] = (stage) => {
     scene.add(stoneLantern, [x, y], {});
   // lamps stand along the water and at corners: none before a table
   for (const [x, y] of [
-    [3600, 2080],
+    [3516, 2060],
     [3432, 2250],
     [2680, 2010],
   ] as const)
@@ -123,7 +118,7 @@ export const props: Theme['props'] = (stage) => {
   scatter(stage, {
     kind: parasol,
     count: 4,
-    apart: 46,
+    apart: 84,
     on: ['quay'],
     within: island([2860, 2380], 420, 300),
     options: (r) => ({
@@ -134,6 +129,8 @@ export const props: Theme['props'] = (stage) => {
       guests: false,
     }),
   });
+  // the fish table and the paper plane are seen from everywhere
+  clear(stage, ['parasol'], { x0: 2780, y0: 2570, x1: 3240, y1: 2800 });
   scatter(stage, {
     kind: cart,
     count: 3,
@@ -153,9 +150,10 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 8,
+    count: 6,
     apart: 6,
     on: ['quay'],
+    within: island([2560, 2500], 500, 300),
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
   scatter(stage, { kind: barrel, count: 12, apart: 6, on: ['quay', 'court'], options: () => ({}) });

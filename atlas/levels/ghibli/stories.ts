@@ -101,7 +101,7 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     stage,
     make,
     'last bus',
-    [820, 2500],
+    [1010, 2545],
     [
       { as: { pose: 'wave', mood: 'worried', hold: 'suitcase', signs: ['sweat'] } },
       { dx: 90, dy: 60, as: { pose: 'sit', mood: 'sleepy', signs: ['zzz'] } },

@@ -44,7 +44,7 @@ export const CARROT: readonly Act[] = [
   {
     name: 'carrot over the river',
     at: [1590, 2424],
-    things: [what(0, 0, carrot, { part: 'carried', lift: 118 }, 44)],
+    things: [what(0, 0, carrot, { part: 'carried', lift: 136 }, 44)],
     actors: [
       who(
         -92,
@@ -104,7 +104,7 @@ export const CARROT: readonly Act[] = [
 export const HAT: readonly Act[] = [
   {
     name: 'hat gone',
-    at: [3575, 1790],
+    at: [3540, 1800],
     quiet: 60,
     things: [what(-86, 0, hatOnTheWind, { lift: 224, size: 0.9 }, 20)],
     actors: [
@@ -125,10 +125,9 @@ export const HAT: readonly Act[] = [
     name: 'hat nearly hooked',
     at: [2220, 1250],
     quiet: 80,
-    things: [what(120, -10, hatOnTheWind, { lift: 236, size: 0.9, tilt: 14, wind: 190 }, 60)],
     actors: [
-      who(0, 0, { pose: 'lunge', mood: 'angry', hold: 'rod', build: 'stout', flip: false }),
-      who(-76, 30, { pose: 'cheer', mood: 'laugh', build: 'kid', flip: false }),
+      who(0, 0, { pose: 'lunge', mood: 'angry', hold: 'rod', build: 'stout', flip: true }),
+      who(86, 30, { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }),
     ],
   },
   {
@@ -149,5 +148,6 @@ export const HAT: readonly Act[] = [
     actors: [],
   },
   // under its watering can nobody stands
-  { name: 'watering', at: [880, 1520], quiet: 60, actors: [] },
+  { name: 'watering', at: [850, 1530], quiet: 90, actors: [] },
+  { name: 'the can', at: [985, 1480], quiet: 80, actors: [] },
 ];

@@ -4,9 +4,11 @@ import type { Act } from '../../../stage/act';
 import type { CreatureSpec } from '../../../creatures/creature';
 import type { Swatch } from '../../../core/swatches';
 import { tree } from '../../../things/nature/tree';
+import { easel } from '../../../things/props/gear';
 import { haystack } from '../things/haystack';
 import { hive } from '../things/hive';
 import { caughtKite, fishTable, paperPlane, snailCourse, snatchedFish } from '../things/pastimes';
+import { picnic } from '../things/picnic';
 import { soakTub } from '../things/soak-tub';
 import { washDay } from '../things/wash-day';
 
@@ -47,6 +49,29 @@ const duckling = (colour: Swatch, second: Swatch, tall: number): CreatureSpec =>
 });
 
 export const DAY: readonly Act[] = [
+  // whoever is to be found before this easel stands a step to its right
+  {
+    name: 'a view of the valley',
+    at: [1570, 1750],
+    quiet: 110,
+    things: [what(0, 0, easel, { side: 1 })],
+    actors: [],
+  },
+  {
+    name: 'lunch goes for a walk',
+    at: [1660, 1500],
+    quiet: 210,
+    things: [what(0, 0, picnic, {})],
+    actors: [
+      who(
+        30,
+        4,
+        { pose: 'sleep', mood: 'asleep', build: 'stout', flip: true, signs: ['zzz'] },
+        { before: 40 },
+      ),
+      who(-190, 20, { pose: 'crouch', mood: 'star', build: 'kid', flip: false, signs: ['question'] }),
+    ],
+  },
   {
     name: 'wash day',
     at: [1376, 2210],

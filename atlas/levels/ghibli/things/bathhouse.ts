@@ -1,7 +1,6 @@
 /** The bathhouse of the valley: red galleries, green curling roofs, lanterns, and a chimney that never rests. */
 import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
-import { kanji } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
@@ -43,6 +42,24 @@ function storey(pen: Pen, wall: Wall, bays: number, red: string, plaster: string
     wall.panel(Math.max(0, s - 8), 0, Math.min(width, s + 8), height, red, { ink: 0.9 });
   }
   wall.panel(0, height * 0.8, width, height * 0.9, red, { ink: 0.8 });
+}
+
+/** What stands over every bath of the country: a basin, and three wisps of steam out of it. */
+function bathMark(pen: Pen, wall: Wall, s: number, z: number, r: number, colour: string): void {
+  const at = (u: number, v: number) => wall.at(s + u * r, z + v * r);
+  pen.line(
+    range(13).map((i) => {
+      const a = Math.PI * (0.88 + (i / 12) * 1.24);
+      return at(Math.cos(a), Math.sin(a) * 0.72 - 0.16);
+    }),
+    2.8,
+    { colour, smooth: true },
+  );
+  for (const u of [-0.48, 0, 0.48])
+    pen.line([at(u, -0.46), at(u + 0.16, -0.1), at(u - 0.14, 0.3), at(u + 0.06, u ? 0.66 : 0.9)], 2.6, {
+      colour,
+      smooth: true,
+    });
 }
 
 /** A balcony round the front of a storey. */
@@ -104,13 +121,14 @@ export const bathhouse: ThingKind<BathhouseOptions> = {
         front.panel(m - 78, 0, m + 78, 116, pen.light.night ? { emit: '#ffbf6a' } : '#8a5a3a', { ink: 0.9 });
         for (const k of range(5))
           pen.line([front.at(m - 62 + k * 31, 0), front.at(m - 62 + k * 31, 116)], 0.8);
-        noren(pen, front, m - 92, m + 92, 62, 128, '#2f5f8a', '湯');
+        noren(pen, front, m - 92, m + 92, 62, 128, '#2f5f8a', undefined);
+        for (const k of [-46, 46]) bathMark(pen, front, m + k, 94, 17, '#fdf3dc');
       }
       if (front && i === 1) {
         const m = front.width / 2;
         front.panel(m - 52, 18, m + 52, 122, gold, { ink: 1.3 });
         front.panel(m - 42, 28, m + 42, 112, '#39303e', { ink: 0.8 });
-        kanji(pen, front, '湯', { s: m, z: 106, size: 68, colour: '#ffe7a6', width: 2.6 });
+        bathMark(pen, front, m, 68, 30, '#ffe7a6');
       }
       const last = i === TIERS.length - 1;
       eaves(pen, frame, { u: 0, half: h, w: d, back: 0, z: z + height, rise, over: OVER }, roof);

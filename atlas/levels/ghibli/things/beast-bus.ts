@@ -1,6 +1,7 @@
 /** The late bus of the country line: a long fox with windows, who knows every stop and likes none of them. */
 import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -169,8 +170,32 @@ export const beastBus: ThingKind<BeastBusOptions> = {
       { contour: false, ink: 0.8 },
     );
     for (const z of [134, 160]) pen.line([at(248, z - 26), at(308, z - 22)], 1.2);
-    // the head
-    const [hx, hy] = at(400, 238, 20);
+    // a neck comes out of the front, and a bib of pale fur below the head
+    pen.shape(
+      [
+        at(268, 270, 10),
+        at(330, 292, 14),
+        at(420, 262, 20),
+        at(432, 170, 24),
+        at(390, 112, 24),
+        at(300, 88, 20),
+      ],
+      fur,
+      { edge: 'smooth', tone: -0.25 },
+    );
+    pen.shape(
+      [
+        at(346, 190, 26),
+        at(440, 196, 26),
+        at(428, 130, 26),
+        at(398, 92, 26),
+        at(366, 110, 26),
+        at(344, 150, 26),
+      ],
+      belly,
+      { edge: 'scallop', ink: 0.9 },
+    );
+    const [hx, hy] = at(394, 246, 20);
     const h = (dx: number, dy: number): Point => [hx + dx * s, hy + dy * s];
     pen.shape([h(-84, -30), h(-98, -132), h(-30, -84)], fur, { tone: -0.3 });
     pen.shape([h(30, -86), h(86, -136), h(86, -34)], fur);
@@ -225,10 +250,13 @@ export const beastBus: ThingKind<BeastBusOptions> = {
     pen.line([h(-50, 36), h(-28, 52), h(0, 46), h(28, 52), h(50, 36)], 1.8, { smooth: true });
     // the destination board
     pen.shape([h(-58, -104), h(58, -104), h(54, -146), h(-54, -146)], '#5a3a34');
-    for (const [i, dx] of [-34, -10, 12, 34].entries())
-      pen.line([h(dx - 7, -134 + i * 2), h(dx + 6, -132), h(dx, -114), h(dx + 8, -112)], 1.6, {
-        colour: { emit: '#ffd98a' },
-      });
+    letters(pen, { at: (a, z) => h(a, -z) }, 'BUS', {
+      s: 0,
+      z: 112,
+      height: 26,
+      colour: { emit: '#ffd98a' },
+      width: 2.4,
+    });
     for (const [u, bend] of [
       [-230, 20],
       [-50, -18],

@@ -1,5 +1,6 @@
 /** The stop: a post with a round face, a bench under a lean-to, and nobody who knows the timetable. */
 import { TAU, arc, range } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -34,7 +35,7 @@ export const busStop: ThingKind<object> = {
       edge: 'smooth',
       contour: false,
     });
-    for (const z of [212, 202]) pen.line([frame.at(-136, 40, z), frame.at(-104, 40, z)], 1.4);
+    letters(pen, { at: (a, z) => frame.at(a, 40, z) }, 'BUS', { s: -120, z: 199, height: 15, width: 1.8 });
     pen.shape(
       [frame.at(-144, 40, 116), frame.at(-96, 40, 116), frame.at(-96, 40, 156), frame.at(-144, 40, 156)],
       '#fdf3dc',

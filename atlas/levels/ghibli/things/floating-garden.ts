@@ -113,17 +113,9 @@ export const floatingGarden: ThingKind<FloatingGardenOptions> = {
       pen.shape(arc(...at(u, 140), 9 * s, 16 * s), '#6b6a88', { edge: 'smooth', contour: false });
     }
     terrace(170, 108, 64, 6);
-    pen.shape([...arc(...at(0, 172), 128 * s, 112 * s, Math.PI, TAU, 20)], '#bfe3e0', { tone: 0.3 });
-    for (const k of [-0.72, -0.36, 0, 0.36, 0.72]) {
-      const rib = range(9).map((i): Point => {
-        const a = (i / 8) * (Math.PI / 2);
-        return at(k * 128 * Math.cos(a), 172 + 112 * Math.sin(a));
-      });
-      pen.line(rib, 1.3, { smooth: true, colour: '#7f8f96' });
-    }
-    for (const z of [206, 240])
-      pen.line([at(-118 + (z - 206), z), at(118 - (z - 206), z)], 1, { colour: '#7f8f96' });
-    // the tree that broke through the glass
+    // the tree that outgrew its garden: its roots hold the highest terrace
+    for (const u of [-64, -26, 30, 70])
+      pen.bars([[at(u * 0.2, 230), at(u * 0.7, 190), at(u, 160)]], 16 * s, '#7a5c48', { smooth: true });
     pen.bars([[at(0, 180), at(-12, 280), at(10, 360)]], 40 * s, '#7a5c48', { smooth: true });
     for (const u of [-90, 96])
       pen.bars([[at(0, 290), at(u * 0.6, 350), at(u, 400)]], 22 * s, '#7a5c48', { smooth: true });

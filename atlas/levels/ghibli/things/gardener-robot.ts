@@ -169,8 +169,37 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
     pen.bars([[...arc(...at(-241, 132, 60), 32 * s, 26 * s, Math.PI, TAU, 9)]], 8 * s, '#6f9aa0', {
       smooth: true,
     });
-    for (const i of range(5))
-      pen.line([at(-348 - i * 5, 136, 60), at(-372 - i * 9, 86 - i * 8, 60)], 1.4, { colour: '#d8f0f4' });
+    // three fingers round the handle
+    pen.shape(arc(...at(-236, 160, 64), 25 * s, 20 * s, 0, TAU, 12), copper, { edge: 'smooth', tone: 0.3 });
+    for (const k of [-14, 0, 14])
+      pen.shape(arc(...at(-236 + k, 146, 66), 8 * s, 13 * s, 0, TAU, 9), copper, {
+        edge: 'smooth',
+        tone: 0.1,
+        contour: false,
+        ink: 0.9,
+      });
+    // what it waters, and the water falls on it
+    for (const [u, z, r] of [
+      [-428, 16, 26],
+      [-372, 14, 24],
+      [-400, 26, 30],
+    ] as const)
+      puff(pen, at(u, z, 60), r * 1.2 * s, r * 0.9 * s, moss, 0.2);
+    for (const [i, u] of [-440, -418, -398, -378, -360].entries()) {
+      const z = 30 + (i % 2) * 16;
+      pen.shape(arc(...at(u, z, 62), 9 * s, 8 * s, 0, TAU, 8), i % 2 ? '#f0805f' : '#fff6e4', {
+        edge: 'scallop',
+        ink: 0.7,
+      });
+      pen.tint(arc(...at(u, z, 63), 3 * s, 3 * s, 0, TAU, 7), '#f6c453', { opacity: 1 });
+    }
+    for (const i of range(6)) {
+      const u = -350 - i * 6;
+      pen.line([at(u, 138 - i, 60), at(u - 14 - i * 3, 104, 60), at(u - 24 - i * 7, 58, 60)], 1.7, {
+        colour: '#e4f6fa',
+        smooth: true,
+      });
+    }
     for (const [u, z, r] of [
       [-112, 352, 30],
       [-70, 372, 22],

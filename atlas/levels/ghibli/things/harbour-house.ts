@@ -88,7 +88,9 @@ export const clockTower: ThingKind<ClockTowerOptions> = {
   draw(pen, frame, { wall = '#e8cfa6', roof = '#4f8a82', height = 720, ...turned }) {
     const s = frame.scale;
     const h = 112;
-    const walls = box(pen, frame, { u0: -h, u1: h, w0: -h, w1: h, z1: height }, wall, { top: false });
+    const walls = box(pen, frame, { u0: -h, u1: h, w0: -h, w1: h, z1: height }, wall, {
+      topMaterial: '#d8c09a',
+    });
     for (const face of Object.values(walls)) {
       face.panel(0, 0, face.width, 44, '#a8988c', { ink: 0.9 });
       for (const i of range(34)) {
