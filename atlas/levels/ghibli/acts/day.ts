@@ -129,7 +129,7 @@ export const DAY: readonly Act[] = [
     name: 'catch of the cat',
     at: [2990, 2636],
     quiet: 150,
-    things: [what(0, 0, fishTable, {}), what(222, 20, snatchedFish, { lift: 66 }, 40)],
+    things: [what(0, 0, fishTable, {}), what(252, 20, snatchedFish, { lift: 58, size: 0.84 }, 40)],
     actors: [
       who(-10, -62, {
         pose: 'overhead',
