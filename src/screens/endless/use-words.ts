@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation';
 import { dayOf, type EndlessCode } from '../../endless/code';
 import { countsDown, type Mode } from '../../game/modes';
 import { toSeconds } from '../../game/seconds';
+import { formatDate } from '../../i18n/dates';
 import { formatSeconds } from '../../i18n/formats';
 
 /** A word as it is, a day as it is said. */
@@ -13,11 +14,8 @@ export function useMapName(): (code: EndlessCode) => string {
     (code) => {
       const day = dayOf(code);
       if (day === undefined) return code.seed;
-      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(day),
-      );
       // day and month stay in one line
-      return date.replace(' ', '\u00a0');
+      return formatDate(language, Date.parse(day)).replace(' ', '\u00a0');
     },
     [language],
   );

@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/use-translation';
 import { contestPath } from '../../contest/calendar';
 import { isOpen, wordsIn } from '../../contest/plan';
 import { weekKeyAt } from '../../contest/weeks';
+import { formatContestDay } from '../../i18n/dates';
+import { LOCALES } from '../../i18n/formats';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useQuiet } from '../../levels/use-quiet';
@@ -28,14 +30,14 @@ export function ContestBanner({ now, manifest, drawing }: Props) {
   if (!contest || !isOpen(plan, now)) return null;
   // its last day, also of one that ends at midnight
   const lastDay = ends - 1;
-  const format = (length: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: length, day: 'numeric', month: length });
   // each format costs a phone some ms: one for the stub, from whose parts it is laid out
-  const parts = new Map(
-    format('short')
-      .formatToParts(lastDay)
-      .map(({ type, value }) => [type, value]),
-  );
+  const stub = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  const parts = new Map(stub.formatToParts(lastDay).map(({ type, value }) => [type, value]));
   const won = wordsIn(prize, language);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
   const closed = drawing?.isExpected(contest.level) ? 'home.contest.drawing' : 'home.contest.closed';
@@ -51,7 +53,7 @@ export function ContestBanner({ now, manifest, drawing }: Props) {
           <h2 id="contest">{t('home.contest.title')}</h2>
           <p className={styles['place']}>
             <strong>{CATALOGUE.find(({ id }) => id === contest.level)?.name}</strong>
-            <span>{t('home.contest.until', { date: format('long').format(lastDay) })}</span>
+            <span>{t('home.contest.until', { date: formatContestDay(language, lastDay) })}</span>
           </p>
           <p>{t(open ? 'home.contest.teaser' : closed)}</p>
           {won ? <p className={styles['prize']}>{t('home.contest.prize', { prize: won })}</p> : null}

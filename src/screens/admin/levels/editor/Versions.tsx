@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation';
 import { formatDay } from '../../../../i18n/dates';
+import { formatTime } from '../../../../i18n/formats';
 import type { ArtworkDocument } from '../../../../artwork/document';
 import { benchOf, dateAfter } from '../../../../artwork/published';
 import type { CatalogueLevel } from '../../../../maps/catalogue';
@@ -22,10 +23,6 @@ interface Props {
   readonly onLook: (document: ArtworkDocument) => void;
   readonly onSent: () => void;
 }
-
-/** With the minute: two may be of one day. */
-const timeOf = (language: string, instant: number): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(instant);
 
 function VersionList({ entry, published, onLook, onSent }: Props) {
   const { t, language } = useTranslation('studio');
@@ -54,7 +51,8 @@ function VersionList({ entry, published, onLook, onSent }: Props) {
       text: t('live.versions.until', {
         number: number + 1,
         day: formatDay(language, new Date(replacedAt).toISOString()),
-        time: timeOf(language, replacedAt),
+        // two may be of one day
+        time: formatTime(language, replacedAt),
       }),
     })),
     ...(isOwn ? [{ key: 'build', definition: build, text: t('live.versions.build') }] : []),
