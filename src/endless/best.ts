@@ -60,6 +60,19 @@ export const isBetter = (
   than: Pick<EndlessBest, 'score' | 'time'>,
 ): boolean => byResult(run, than) > 0;
 
+/** Of a challenge's time, and at least so many ms: what a run that misses it by less has nearly made up. */
+const CLOSE = { share: 0.1, ms: 2000 } as const;
+
+/** Whether a run that has not beaten a challenge came near it: by its time where it found as many, or one find short. */
+export function isClose(
+  run: Pick<EndlessBest, 'score' | 'time'>,
+  to: Pick<EndlessBest, 'score' | 'time'>,
+): boolean {
+  const short = to.score - run.score;
+  if (short === 0) return run.time - to.time <= Math.max(CLOSE.ms, to.time * CLOSE.share);
+  return short === 1 && run.score > 1;
+}
+
 /** The bests with this run's, where it is better; the same object where it is not. */
 export function withRun(bests: EndlessBests, map: string, mode: Mode, run: EndlessBest): EndlessBests {
   const known = bestOf(bests, map, mode);

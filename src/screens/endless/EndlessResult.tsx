@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { endlessAddress, type Challenge } from '../../endless/address';
-import { isBetter, type EndlessBest } from '../../endless/best';
+import { isBetter, isClose, type EndlessBest } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
 import { MODE_NAMES, type Mode } from '../../game/modes';
 import { SentNote } from '../../results/SentNote';
@@ -58,7 +58,9 @@ export function EndlessResult(props: Props) {
           <p className={styles['dare']}>
             {isBetter(result, challenge)
               ? t('result.beaten')
-              : t('result.missed', { result: words(mode, challenge) })}
+              : t(isClose(result, challenge) ? 'result.nearly' : 'result.missed', {
+                  result: words(mode, challenge),
+                })}
           </p>
         ) : null}
         {best ? <p>{t('result.best', { result: words(mode, best) })}</p> : null}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, bestsOver, isBetter, mapKey, withRun, type EndlessBests } from '../../../src/endless/best';
+import {
+  bestOf,
+  bestsOver,
+  isBetter,
+  isClose,
+  mapKey,
+  withRun,
+  type EndlessBests,
+} from '../../../src/endless/best';
 import { NOTHING_FOUND, startedOver, withFind } from '../../../src/progress/progress';
 
 const run = (score: number, time: number, at = 1) => ({ score, time, at });
@@ -14,6 +22,22 @@ describe('the best run on a map from a seed', () => {
     expect(bestOf(withRun(first, 'E1-A', 2, run(7, 59_900)), 'E1-A', 2)?.time).toBe(59_900);
     expect(bestOf(withRun(first, 'E1-A', 3, run(1, 5)), 'E1-A', 2)).toEqual(run(7, 60_000));
     expect(isBetter(run(2, 9), run(2, 9))).toBe(false);
+  });
+
+  it.each([
+    ['as good', run(7, 60_000), true],
+    ['a tenth slower', run(7, 66_000), true],
+    ['slower than that', run(7, 66_001), false],
+    ['one find short', run(6, 10_000), true],
+    ['two finds short', run(5, 10_000), false],
+  ])('is close to a challenge where it is %s', (_, mine, close) => {
+    expect(isClose(mine, run(7, 60_000))).toBe(close);
+  });
+
+  it('is close within two seconds of a short one, and never with nothing found', () => {
+    expect(isClose(run(1, 7000), run(1, 5000))).toBe(true);
+    expect(isClose(run(1, 7001), run(1, 5000))).toBe(false);
+    expect([isClose(run(0, 1), run(1, 1)), isClose(run(1, 1), run(2, 1))]).toEqual([false, false]);
   });
 
   it('is remembered of the maps played last', () => {
