@@ -1,5 +1,5 @@
 /** Chooses what is said of an answer: lines by what happened, never the same twice running. */
-import { distanceToBox, type Mark } from './hit-test';
+import { distanceToBox, targetsHit, type Mark } from './hit-test';
 import type { Target } from './quest';
 import { randomFrom } from './random';
 import type { Answer, Session } from './session';
@@ -28,9 +28,16 @@ export interface Line {
 
 const isNear = ({ point }: Mark, target: Target): boolean => distanceToBox(point, target) <= NEAR;
 
+/** Whether a mark that hit nothing is near a target that nothing hit: of two, the one that was found is no near miss. */
+function isNearMiss(marks: readonly Mark[], targets: readonly Target[]): boolean {
+  const hits = marks.map((mark) => targetsHit(mark, targets));
+  const open = targets.filter((_, index) => !hits.some((hit) => hit.includes(index)));
+  return marks.some((mark, at) => hits[at]?.length === 0 && open.some((target) => isNear(mark, target)));
+}
+
 function kindOf({ right, marks, quest }: Answer, running: number): LineKind {
   if (right) return running >= ROW ? 'row' : 'right';
-  return marks.some((mark) => quest.positions.some((target) => isNear(mark, target))) ? 'near' : 'wrong';
+  return isNearMiss(marks, quest.positions) ? 'near' : 'wrong';
 }
 
 /** The line of a run's last answer; undefined before the first. The run's seed decides, so a replay says the same. */

@@ -36,6 +36,18 @@ it('tells what was near from what was not', () => {
   expect(line([answer(false, mapPoint(right + NEAR + 1, y))])?.kind).toBe('wrong');
 });
 
+it('does not call near what was found of several', () => {
+  const several = quest(6, 2);
+  const [first, second] = several.positions;
+  if (!first || !second) throw new Error('the quest has two targets');
+  const hit = { point: first.top, slack: 0 };
+  const beside = { point: mapPoint(second.bottom.x + 10, second.top.y), slack: 0 };
+  const said = (...marks: Answer['marks']) => line([{ ...answer(false), quest: several, marks }])?.kind;
+  expect(said(hit, MISS)).toBe('wrong');
+  expect(said(hit, hit)).toBe('wrong');
+  expect(said(hit, beside)).toBe('near');
+});
+
 it('is one of the lines there are, and never the same twice running', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(), (rights, seed) => {
