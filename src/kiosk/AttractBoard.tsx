@@ -1,4 +1,5 @@
 /** The first rows of a board, kept up to date, for the attract screen. */
+import { formatSeconds } from '../i18n/formats';
 import { useTranslation } from '../i18n/use-translation';
 import type { Mode } from '../game/modes';
 import { weekKeyAt } from '../contest/weeks';
@@ -19,13 +20,6 @@ export function AttractBoard({ level, mode, title }: Props) {
   const week = weekKeyAt(useNow(Date.now));
   const found = useBoard(level, mode, week);
   const rows = found?.board.rows.slice(0, LINES) ?? [];
-  const seconds = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   return (
     <section className={styles['board']}>
       <h2>{title}</h2>
@@ -38,7 +32,7 @@ export function AttractBoard({ level, mode, title }: Props) {
               <span>{rank}</span>
               <strong>{name}</strong>
               <span>{score}</span>
-              <span>{seconds.format(time)}</span>
+              <span>{t('rush.time', { time: formatSeconds(language, time) })}</span>
             </li>
           ))}
         </ol>

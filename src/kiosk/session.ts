@@ -1,7 +1,7 @@
 /** The rules of a booth visit's time limits, computed from recorded instants. */
 import type { KioskSettings } from '../booth/settings';
 
-/** The instants of a visit, in epoch milliseconds. */
+/** The instants of a visit, in milliseconds of a clock that nobody sets. */
 export interface Visit {
   readonly since: number;
   readonly lastTouch: number;

@@ -8,6 +8,9 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] 
 /** Milliseconds between checks of the clock. */
 const LOOK = 250;
 
+/** Never set: by the machine's own clock, put right during a visit, that visit would end at once or stay for an hour. */
+const clock = () => performance.now();
+
 interface Visiting {
   readonly phase: Phase;
   readonly begin: () => void;
@@ -17,22 +20,22 @@ interface Visiting {
 
 export function useVisit(settings: KioskSettings): Visiting {
   const [visit, setVisit] = useState<Visit>();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(clock);
   const isVisited = visit !== undefined;
 
   useEffect(() => {
     if (!isVisited) return undefined;
-    const note = () => setVisit((current) => current && touch(current, Date.now(), settings));
+    const note = () => setVisit((current) => current && touch(current, clock(), settings));
     for (const name of TOUCHES) window.addEventListener(name, note, { capture: true, passive: true });
-    const clock = setInterval(() => setNow(Date.now()), LOOK);
+    const timer = setInterval(() => setNow(clock()), LOOK);
     return () => {
       for (const name of TOUCHES) window.removeEventListener(name, note, { capture: true });
-      clearInterval(clock);
+      clearInterval(timer);
     };
   }, [isVisited, settings]);
 
   const begin = useCallback(() => {
-    const start = Date.now();
+    const start = clock();
     setNow(start);
     setVisit(beginVisit(start));
   }, []);

@@ -90,7 +90,7 @@ describe('the screen between two visits', () => {
       ['4', 'Dov'],
       ['5', 'Eli'],
     ]);
-    expect(rows[0]?.slice(2)).toEqual(['10', '20.0s']);
+    expect(rows[0]?.slice(2)).toEqual(['10', '20.0 s']);
   });
 
   it('invites where nobody has played yet', async () => {

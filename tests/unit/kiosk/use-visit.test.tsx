@@ -95,6 +95,21 @@ describe('a visit', () => {
     expect(phase()).toEqual({ kind: 'lastCall', left: 30 });
   });
 
+  it.each([
+    ['back', -3_600_000],
+    ['on', 3_600_000],
+  ])('neither ends nor stays when the machine’s clock is set %s', (_, by) => {
+    const { phase } = begun();
+    pass(10);
+    vi.setSystemTime(Date.now() + by);
+    pass(40);
+    expect(phase()).toEqual({ kind: 'playing' });
+    pass(15);
+    expect(phase()).toEqual({ kind: 'idle', left: 5 });
+    pass(5);
+    expect(phase()).toEqual({ kind: 'over' });
+  });
+
   it('leaves neither a clock nor a listener behind', () => {
     const { unmount } = begun();
     expect(vi.getTimerCount()).toBe(1);
