@@ -164,7 +164,8 @@ function Turn(props: TurnProps) {
       setTurn({ earlier, begun: earlier || kiosk ? Math.max(1, before) : noteBegun(address, shelf) });
     };
     return (
-      <Dialog open title={t('duel.title', { first, second })} onClose={begin}>
+      // neither Escape nor a tap beside it, which puts a phone's keyboard away, begins a round that is played once
+      <Dialog open title={t('duel.title', { first, second })}>
         <p>{t('duel.intro', { number: round, rounds: ROUNDS })}</p>
         {standing.rounds.length > 0 ? (
           <DuelTable names={[first, second]} standing={standing} mode={choice.mode} />

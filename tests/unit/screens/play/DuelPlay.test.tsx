@@ -91,6 +91,19 @@ describe('the address of a duel', () => {
     expect(intro.textContent).toContain('Tom plays now');
   });
 
+  it('begins no round by Escape or a tap beside its question', async () => {
+    const address = addressOf(['Léa', ''], 900);
+    show(address);
+    const intro = await dialog();
+    fireEvent(intro, new Event('cancel', { cancelable: true }));
+    fireEvent.pointerDown(intro);
+    fireEvent.click(intro);
+    expect(within(intro).getByRole('textbox')).toBeTruthy();
+    expect(timesBegun(address, ofDevice)).toBe(0);
+    fireEvent.click(within(intro).getByRole('button'));
+    expect(timesBegun(address, ofDevice)).toBe(1);
+  });
+
   it('asks for no name at a booth, where nobody types one', async () => {
     show(addressOf(['', ''], 900), boothHost({}));
     const intro = await dialog();
