@@ -15,6 +15,7 @@ interface Props {
 export function Dialog({ open, title, onClose, children, className }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -23,6 +24,11 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
+
+  // what had the keyboard may go with what stood here before: sign-in gives way to registration
+  useEffect(() => {
+    if (open && document.activeElement === document.body) heading.current?.focus();
+  }, [open, title]);
 
   return (
     // the keyboard closes the dialog with Escape, which fires `cancel`
@@ -44,7 +50,7 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
       }}
     >
       <div className={styles['sheet']}>
-        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
         {open ? children : null}

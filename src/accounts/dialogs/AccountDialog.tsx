@@ -1,4 +1,5 @@
 /** The account dialog: sign-in, registration and the way to a new password, each with a link to another (SPEC section 2). */
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -18,19 +19,29 @@ interface Props {
 
 export function AccountDialog({ page, onPage }: Props) {
   const { t } = useTranslation('accounts');
-  const close = () => onPage(undefined);
+  // whoever has typed it on one page finds it on the next
+  const [email, setEmail] = useState('');
+  const turnTo = (to: AccountPage) => (typed: string) => {
+    setEmail(typed);
+    onPage(to);
+  };
+  const close = () => {
+    setEmail('');
+    onPage(undefined);
+  };
   return (
     <Dialog open={page !== undefined} title={t(`${page ?? 'signIn'}.title`)} onClose={close}>
       <div className={guided['guided']}>
         {page === 'register' ? (
-          <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
+          <RegisterForm email={email} onDone={close} onSignIn={turnTo('signIn')} />
         ) : page === 'forgotten' ? (
-          <ForgottenForm onSignIn={() => onPage('signIn')} />
+          <ForgottenForm email={email} onSignIn={turnTo('signIn')} />
         ) : (
           <SignInForm
+            email={email}
             onDone={close}
-            onRegister={() => onPage('register')}
-            onForgotten={() => onPage('forgotten')}
+            onRegister={turnTo('register')}
+            onForgotten={turnTo('forgotten')}
           />
         )}
       </div>

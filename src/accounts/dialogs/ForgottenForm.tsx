@@ -11,18 +11,21 @@ import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
-  readonly onSignIn: () => void;
+  /** As it was typed on the page before. */
+  readonly email: string;
+  /** Takes the address along. */
+  readonly onSignIn: (email: string) => void;
 }
 
-export function ForgottenForm({ onSignIn }: Props) {
+export function ForgottenForm({ email: before, onSignIn }: Props) {
   const { t } = useTranslation('accounts');
   const { sendPasswordMail } = useAccounts().rights;
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(before);
   const [isSent, setIsSent] = useState(false);
   const { sending, problem, message, send, change } = useAccountForm();
   const back = (
     <p className={styles['switch']}>
-      <Button tone="quiet" onClick={onSignIn}>
+      <Button tone="quiet" onClick={() => onSignIn(email)}>
         {t('forgotten.back')}
       </Button>
     </p>

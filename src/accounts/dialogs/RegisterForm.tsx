@@ -13,8 +13,11 @@ import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
+  /** As it was typed on the page before. */
+  readonly email: string;
   readonly onDone: () => void;
-  readonly onSignIn: () => void;
+  /** Takes the address along. */
+  readonly onSignIn: (email: string) => void;
 }
 
 const EMPTY: RegistrationForm = { email: '', name: '', password: '', confirmation: '' };
@@ -32,10 +35,10 @@ const FIELD_OF: Partial<Record<AccountProblem, keyof RegistrationForm>> = {
   passwordsMustMatch: 'confirmation',
 };
 
-export function RegisterForm({ onDone, onSignIn }: Props) {
+export function RegisterForm({ email, onDone, onSignIn }: Props) {
   const { t } = useTranslation('accounts');
   const accounts = useAccounts();
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useState({ ...EMPTY, email });
   const { sending, problem, message, send, change } = useAccountForm();
   const field = problem && FIELD_OF[problem];
   const tie = (name: keyof RegistrationForm) => ({
@@ -91,7 +94,7 @@ export function RegisterForm({ onDone, onSignIn }: Props) {
         </Button>
       </FormActions>
       <p className={styles['switch']}>
-        <Button tone="quiet" onClick={onSignIn}>
+        <Button tone="quiet" onClick={() => onSignIn(form.email)}>
           {t('register.toSignIn')}
         </Button>
       </p>

@@ -12,9 +12,12 @@ import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
+  /** As it was typed on the page before. */
+  readonly email: string;
   readonly onDone: () => void;
-  readonly onRegister: () => void;
-  readonly onForgotten: () => void;
+  /** Both take the address along. */
+  readonly onRegister: (email: string) => void;
+  readonly onForgotten: (email: string) => void;
 }
 
 const ABOUT_PASSWORD: readonly AccountProblem[] = [
@@ -25,10 +28,10 @@ const ABOUT_PASSWORD: readonly AccountProblem[] = [
 ];
 const ABOUT_EMAIL: readonly AccountProblem[] = ['emailNotValid', 'userNotFound'];
 
-export function SignInForm({ onDone, onRegister, onForgotten }: Props) {
+export function SignInForm({ email: before, onDone, onRegister, onForgotten }: Props) {
   const { t } = useTranslation('accounts');
   const accounts = useAccounts();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(before);
   const [password, setPassword] = useState('');
   const { sending, problem, message, send, change } = useAccountForm();
   const popup = accounts.signInWithPopup;
@@ -89,10 +92,10 @@ export function SignInForm({ onDone, onRegister, onForgotten }: Props) {
         ) : null}
       </FormActions>
       <p className={styles['switch']}>
-        <Button tone="quiet" onClick={onForgotten}>
+        <Button tone="quiet" onClick={() => onForgotten(email)}>
           {t('signIn.toForgotten')}
         </Button>
-        <Button tone="quiet" onClick={onRegister}>
+        <Button tone="quiet" onClick={() => onRegister(email)}>
           {t('signIn.toRegister')}
         </Button>
       </p>

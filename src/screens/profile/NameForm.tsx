@@ -1,5 +1,5 @@
 /** Shows the player's name and lets the player change it (SPEC sections 2 and 5). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { useAccounts } from '../../accounts/AccountsContext';
 import { useAccountForm } from '../../accounts/dialogs/use-account-form';
@@ -8,6 +8,7 @@ import { tidyName } from '../../records/names';
 import { NameField } from '../../results/NameField';
 import { Button } from '../../ui/Button';
 import { Form, FormActions } from '../../ui/Form';
+import { useFocusMoved } from '../../ui/use-focus-moved';
 import styles from './NameForm.module.css';
 
 export function NameForm({ name }: { readonly name: string }) {
@@ -16,8 +17,11 @@ export function NameForm({ name }: { readonly name: string }) {
   const [typed, setTyped] = useState<string>();
   const [renamed, setRenamed] = useState(false);
   const { sending, problem, message, send, change } = useAccountForm();
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useFocusMoved(box, typed === undefined ? 'name' : 'form');
 
   const stop = () => {
+    moved();
     setTyped(undefined);
     change();
   };
@@ -28,19 +32,21 @@ export function NameForm({ name }: { readonly name: string }) {
       return;
     }
     if (!(await send(nameProblem(asked), () => accounts.rename(asked)))) return;
+    moved();
     setRenamed(true);
     setTyped(undefined);
   };
 
   if (typed === undefined)
     return (
-      <div className={styles['shown']}>
+      <div ref={box} className={styles['shown']}>
         <strong className={styles['name']} data-profile-name>
           {name}
         </strong>
         <Button
           size="small"
           onClick={() => {
+            moved();
             setRenamed(false);
             setTyped(name);
           }}
@@ -51,7 +57,7 @@ export function NameForm({ name }: { readonly name: string }) {
       </div>
     );
   return (
-    <div className={styles['changed']}>
+    <div ref={box} className={styles['changed']}>
       <Form tight onSend={() => save(typed)}>
         <NameField
           label={t('profile.name')}

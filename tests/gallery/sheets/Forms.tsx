@@ -74,7 +74,7 @@ export function Forms() {
         <LetterBoxes label="Word" advice="14" value="CHASSE" error={undefined} onChange={NOTHING} />
       </Specimen>
       <Specimen id="register-form" title="New profile">
-        <RegisterForm onDone={NOTHING} onSignIn={NOTHING} />
+        <RegisterForm email="" onDone={NOTHING} onSignIn={NOTHING} />
       </Specimen>
       <Specimen id="score-form" title="Score">
         <ScoreForm kept={KEPT} player={undefined} />

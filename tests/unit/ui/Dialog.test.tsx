@@ -35,6 +35,28 @@ const press = (from: Element | null, to: Element | null) => {
 };
 
 describe('a dialog', () => {
+  it('takes the keyboard to its title when what had it went with what stood here before', () => {
+    const { rerender } = render(
+      <Dialog open title="Sign in">
+        <button type="button">other</button>
+      </Dialog>,
+    );
+    screen.getByText('other').focus();
+    rerender(
+      <Dialog open title="Register">
+        <input />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByText('Register'));
+    screen.getByRole('textbox').focus();
+    rerender(
+      <Dialog open title="Registered">
+        <input />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
   it('is modal while it is open, and holds nothing while it is not', () => {
     const { rerender, unmount } = render(dialog(false));
     expect([calls, screen.queryByText('yes')]).toEqual([[], null]);

@@ -10,7 +10,7 @@ import { showScreen, signedIn } from '../../../support/screen';
 function show(rights: AccountRights) {
   const accounts = { ...signedIn({ userId: 'u1', name: 'Zoé' }), rights };
   const onSignIn = vi.fn();
-  showScreen(<ForgottenForm onSignIn={onSignIn} />, { records: {} as Records, accounts });
+  showScreen(<ForgottenForm email="" onSignIn={onSignIn} />, { records: {} as Records, accounts });
   return onSignIn;
 }
 

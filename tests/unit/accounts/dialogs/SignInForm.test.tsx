@@ -32,7 +32,7 @@ function show(canPopup = true) {
     openDesk: noDesk,
     ...(canPopup ? { signInWithPopup: popup } : {}),
   };
-  showScreen(<SignInForm onDone={onDone} onRegister={onRegister} onForgotten={onForgotten} />, {
+  showScreen(<SignInForm email="" onDone={onDone} onRegister={onRegister} onForgotten={onForgotten} />, {
     records: {} as Records,
     accounts,
   });
