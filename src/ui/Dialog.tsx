@@ -16,6 +16,7 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
   const titleId = useId();
 
   useEffect(() => {
@@ -27,7 +28,9 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
 
   // what had the keyboard may go with what stood here before: sign-in gives way to registration
   useEffect(() => {
-    if (open && document.activeElement === document.body) heading.current?.focus();
+    const isNew = shown.current !== title;
+    shown.current = title;
+    if (isNew && open && document.activeElement === document.body) heading.current?.focus();
   }, [open, title]);
 
   return (

@@ -11,12 +11,16 @@ export function useFocusMoved(
   isReady = true,
 ): () => void {
   const isPressed = useRef(false);
+  const state = `${shown} ${String(isReady)}`;
+  const last = useRef(state);
   useEffect(() => {
-    if (!isPressed.current || !isReady) return;
+    const isNew = last.current !== state;
+    last.current = state;
+    if (!isNew || !isReady || !isPressed.current) return;
     isPressed.current = false;
     if (document.activeElement !== document.body) return;
     within.current?.querySelector<HTMLElement>('input, a, button')?.focus();
-  }, [within, shown, isReady]);
+  }, [within, state, isReady]);
   return useCallback(() => {
     isPressed.current = true;
   }, []);
