@@ -54,22 +54,23 @@ export function SignForm({ kept, player }: Props) {
   const { level, mode, time, score, quest } = result;
   const name = player?.name ?? kept.draft.name;
   const { sending, problem, refusal, send, change } = useSubmit();
-  const [saved, setSaved] = useState<OwnResult>();
+  // stays saved under that name when its player signs out in another tab
+  const [saved, setSaved] = useState<OwnResult & { readonly name: string }>();
   const begun = useRef(false);
   const address = resultBoardAddress({ level, mode, quest }, date, records.device.now());
 
-  const submit = async (): Promise<OwnResult | undefined> => {
+  const submit = async (): Promise<typeof saved> => {
     const form = { earned: { id, date }, name, feedback: '', time, score, mode, level, quest, run };
     const signed = { ...form, ...(player ? { player } : {}) };
     const accepted = await send(scoreProblem(signed), () => records.submitScore(signed));
     if (!accepted) return undefined;
     if (!player) rememberName(name, () => localStorage);
-    return { own: accepted.id };
+    return { own: accepted.id, name };
   };
 
   const toBoard = async () => {
-    const own = await submit();
-    if (own) void navigate(address, { state: own });
+    const sent = await submit();
+    if (sent) void navigate(address, { state: { own: sent.own } satisfies OwnResult });
   };
 
   const isKnown = player !== undefined;
@@ -86,10 +87,10 @@ export function SignForm({ kept, player }: Props) {
   return (
     <div className={styles['panel']}>
       <Rank kept={kept} />
-      {player && saved ? (
+      {saved ? (
         <p className={styles['saved']} data-saved="" aria-live="polite">
-          <span>{t('form.saved', { name: player.name })}</span>
-          <Link to={address} state={saved}>
+          <span>{t('form.saved', { name: saved.name })}</span>
+          <Link to={address} state={{ own: saved.own } satisfies OwnResult}>
             {t('form.toBoard')}
           </Link>
         </p>

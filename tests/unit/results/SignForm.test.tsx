@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Result } from '../../../src/game/recap';
 import type { KnownPlayer, ScoreForm, SubmitResult } from '../../../src/records/forms';
@@ -111,4 +111,28 @@ it('offers a player to try again what was refused', async () => {
   answer = { kind: 'ok', id: 'mine', storage: 'device' };
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+it('stays saved under a player’s name when that player signs out in another tab', async () => {
+  const tell = new Set<() => void>();
+  const player = signedIn(PLAYER);
+  let state = player.state();
+  showScreen(<ResultForm result={RESULT} beside />, {
+    records: records(),
+    accounts: {
+      ...player,
+      state: () => state,
+      subscribe: (listener) => {
+        tell.add(listener);
+        return () => tell.delete(listener);
+      },
+    },
+  });
+  await screen.findByText('Saved: Hinata');
+  act(() => {
+    state = { kind: 'guest' };
+    for (const listener of tell) listener();
+  });
+  expect(screen.getByText('Saved: Hinata')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
