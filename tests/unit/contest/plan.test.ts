@@ -69,6 +69,7 @@ describe('a document', () => {
     { ends: new Date(END + 1).toISOString() },
     { ends: new Date(BEGIN).toISOString() },
     { week: '2026-W54' },
+    { week: 'some day' },
     { prizeFr: 'x'.repeat(121) },
     { textEn: 'x'.repeat(1001) },
     { picture: 'https://example.org/a.png' },

@@ -24,6 +24,9 @@ describe('a newcomer’s first finds', () => {
     expect(firstOf([LARGE_AWAY, LARGE_ABOVE, NEAR], 1).quest).toBe(NEAR);
     const larger = at(5, 2000, 1500, 90);
     expect(firstOf([LARGE_AWAY, NEAR, larger, LARGE_ABOVE], 1).quest).toBe(larger);
+    // how large one is has nothing to do with where it stands
+    const above = at(6, 1500, 1000, 62);
+    expect(firstOf([NEAR, above], 1).quest).toBe(above);
   });
 
   it('begin with whoever is nearest to it where nobody is in sight', () => {

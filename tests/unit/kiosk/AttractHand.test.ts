@@ -22,6 +22,7 @@ it('finds nobody where nobody stands there, nor a second of a pair or of another
   const hidden = [
     { ...at(1, 490, 290), image: 'dquest2' },
     { ...at(2, 490, 290), type: 1 as const },
+    { ...quest(4), positions: [box(490, 290, 20, 20), box(390, 190, 20, 20)] },
   ];
   expect(foundInView([...hidden, at(3, 490, 890)], MAP, 0, 'above')).toBeUndefined();
 });

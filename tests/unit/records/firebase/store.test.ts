@@ -4,7 +4,7 @@ import { boardPath, drawsPath, listsPath, sealPath, winnersPath } from '../../..
 import type { RowsAnswer } from '../../../../src/records/store-port';
 import { userPath } from '../../../../src/records/user-paths';
 import { fakeFirebase } from '../../../support/fake-firebase';
-import { score } from '../../../support/records';
+import { score, scoreWrite } from '../../../support/records';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
@@ -40,6 +40,10 @@ const looks = async (first: Promise<RowsAnswer<object>>) => {
   }
 };
 const query = { level: 1, mode: 2, week: WEEK } as const;
+
+it('a write is answered as the server has answered it', async () => {
+  expect(await store().put(scoreWrite('a'))).toEqual({ kind: 'ok', storage: 'device' });
+});
 
 describe('a board of the server', () => {
   it('is of one mode, the fastest first, and of two alike the earlier', async () => {
