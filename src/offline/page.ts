@@ -5,11 +5,16 @@ import { registerWorker, type Updates } from './worker';
 
 const base = import.meta.env.BASE_URL;
 
-const device = (): KeeperDevice => ({
-  caches,
-  fetch: (url, init) => fetch(url, init),
-  url: (path) => `${base}maps/${path}`,
-});
+/** Undefined where there is no Cache API, and where asking for it throws, as in a frame that is shut off. */
+function device(): KeeperDevice | undefined {
+  try {
+    if (!('caches' in globalThis)) return undefined;
+    const { caches } = globalThis;
+    return { caches, fetch: (url, init) => fetch(url, init), url: (path) => `${base}maps/${path}` };
+  } catch {
+    return undefined;
+  }
+}
 
 let updates: Updates | undefined;
 
@@ -18,13 +23,14 @@ export function pageUpdates(): Updates | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   if (!updates) {
     updates = registerWorker(base);
-    if ('caches' in globalThis && !navigator.serviceWorker.controller) void keepList(device());
+    const known = device();
+    if (known && !navigator.serviceWorker.controller) void keepList(known);
   }
   return updates;
 }
 
 /** Undefined where the Cache API is unavailable. */
 export function pageKeeper(): Keeper | undefined {
-  if (!('caches' in globalThis)) return undefined;
-  return keeperOver(device());
+  const known = device();
+  return known && keeperOver(known);
 }
