@@ -31,7 +31,9 @@ export function bestToday(rush: readonly RushRow[], lines: readonly Line[], now:
   const scores = lines.filter(
     (line): line is ScoreLine => line.kind === 'score' && new Date(line.at).toDateString() === day,
   );
+  // whoever walked away from the quick game leads nothing
   const quick = rushRowsOf(rush, now)
+    .filter(({ found }) => found > 0)
     .slice(0, RUSH_LINES)
     .map(({ id, letters, found, ms, at }) => ({
       id,

@@ -49,6 +49,11 @@ describe('the day’s best', () => {
     ]);
   });
 
+  it('are nobody who found nothing', () => {
+    expect(best([quick('away', 0, 0, 9)], [])).toEqual([]);
+    expect(best([quick('away', 0, 0, 9), quick('one', 1, 900, 8)], [])).toEqual([['one', 'rush', true]]);
+  });
+
   it('are of this day alone', () => {
     const rush = [quick('yesterday', 5, 1000, 17, 20), quick('today', 1, 1000, 8)];
     const lines = [score('before', 4, 10, 10, 23, 20), score('after', 4, 1, 10, 0)];
