@@ -5,8 +5,15 @@ import { identityOf, isBeside, type OwnedWrite } from '../records/paths';
 import type { OutboxState, RefusedWrite } from '../records/port';
 import type { Refusal } from '../records/refusals';
 
-/** Where a write is mended; undefined for what nobody wrote. */
-export function mendOf({ write }: Pick<RefusedWrite, 'write'>): string | undefined {
+/** What no other word mends: its time is over, or it was of another game. */
+const FINAL: ReadonlySet<Refusal> = new Set(['weekOver', 'dayOver', 'otherGame']);
+
+/** Where a write is mended; undefined for what nobody wrote, and where nothing written otherwise would be taken. */
+export function mendOf({
+  write,
+  reason,
+}: Pick<RefusedWrite, 'write'> & Partial<Pick<RefusedWrite, 'reason'>>): string | undefined {
+  if (reason !== undefined && FINAL.has(reason)) return undefined;
   if (write.kind === 'reply') return '/mysteryword';
   return draftOf(write) && mendAddress(identityOf(write));
 }

@@ -31,6 +31,12 @@ describe('what was not sent', () => {
     expect(mendOf(refused('s'))).toBe('/popupform?unsent=s');
   });
 
+  it('is mended nowhere where its time is over or it was of another game', () => {
+    for (const reason of ['weekOver', 'dayOver', 'otherGame'] as const)
+      expect(mendOf({ ...refused('s'), reason })).toBeUndefined();
+    expect(mendOf({ ...refused('s'), reason: 'notOpen' })).toBe('/popupform?unsent=s');
+  });
+
   it('has one row while it waits for its player, and a form without that player’s name', () => {
     const score = scoreWrite('s', { userId: 'u1', name: 'Hinata' });
     const activity = activityWrite('s-activity', 'u1');
