@@ -194,9 +194,15 @@ export const ground: Theme['ground'] = (stage) => {
     [1730, 2540, 150, 80],
     [2700, 2370, 210, 60],
     [3480, 1500, 170, 40],
-    [430, 2330, 190, 56],
+    [470, 2330, 210, 56],
+    // before the far homes people would be taller than the houses
+    [3380, 900, 560, 74],
+    // behind a mossy shoulder
+    [2080, 1965, 100, 50],
+    // a quiet deck between the window and the white machine
+    [1940, 1740, 90, 90],
     // before and behind what the jokes bring with them
-    [1010, 1890, 140, 64],
+    [990, 1850, 200, 96],
     [640, 2200, 200, 60],
     [1600, 1612, 170, 22],
     [2450, 2660, 150, 44],

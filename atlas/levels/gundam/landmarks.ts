@@ -12,6 +12,7 @@ import { flats, monorail } from './things/homes';
 import { relic } from './things/relic';
 import { suit } from './things/suit';
 import { gantry, handLorry, spareHead } from './things/yard';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 
@@ -78,13 +79,15 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   put(carrier, 3190, 1290, { size: 1.22 });
   const hero = put(suit, 2420, 1640, { size: 1.34 });
-  put(flats, 3770, 1720, { floors: 6, wall: '#f2ede2' });
-  put(flats, 3400, 1800, { floors: 4, wall: '#e6eef0', trim: '#5f9a8a' });
+  put(flats, 3770, 1720, { floors: 6, wall: '#b4c6d8' });
+  put(flats, 3400, 1800, { floors: 4, wall: '#ecc9a2', trim: '#5f9a8a' });
   put(helmetDiner, 2960, 1930, {});
   const veteran = put(relic, 2330, 2360, { yaw: 0.1 });
   put(greenhouse, 3440, 2440, {});
   put(spareHead, 640, 2080, { yaw: 0.2 });
   const lorry = put(handLorry, 290, 2580, { yaw: -0.06, size: 1.05 });
+  // nobody stands behind the fingers of the spare hand
+  put(clearing, 380, 2300, { r: 84 });
   const random = scene.random.fork('climbers');
   const climb = (host: Plan, [u, w, z]: Point3, as: PersonSpec) => {
     const at = host.frame.at(u, w, 0);

@@ -2,9 +2,9 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  deck: '#f2ede2',
+  deck: '#d5dce6',
   yard: '#5a668c',
-  plaza: '#fdf4de',
+  plaza: '#f2e0b4',
   road: '#aeb9c9',
   glass: '#1d2a66',
   bridge: '#dfe6ee',

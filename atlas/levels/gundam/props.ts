@@ -46,7 +46,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(floodMast, [x, y], {});
   for (const [x, y] of [
-    [1760, 2160],
+    [1930, 2080],
     [760, 1780],
     [2540, 1300],
   ] as const)

@@ -171,7 +171,7 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
     ['will not look down', [1730, 2560], { pose: 'hug', mood: 'wince', signs: ['sweat'] }],
     ['asleep on the lawn', [2700, 2380], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
     ['left his ticket at home', [3480, 1512], { pose: 'think', mood: 'dizzy', signs: ['question'] }],
-    ['reads the plan upside down', [430, 2344], { pose: 'hold', mood: 'dizzy', hold: 'map' }],
+    ['reads the plan upside down', [580, 2360], { pose: 'hold', mood: 'dizzy', hold: 'map' }],
   ] as const)
     handSet(stage, make, name, at, [{ as }]);
   tellStories(stage, make, { count: 12, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });

@@ -7,6 +7,27 @@ export const VISITORS: Wardrobe = {
   ...COLONY,
   clothes: [
     {
+      outfit: 'tee',
+      colours: [
+        ['coral', 'navy', 'white', 'white'],
+        ['gold', 'cobalt', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['yellow', 'yellow', 'white', 'navy'],
+        ['white', 'white', 'coral', 'navy'],
+      ],
+    },
+    {
+      outfit: 'hoodie',
+      colours: [
+        ['coral', 'navy', 'white', 'white'],
+        ['white', 'cobalt', 'coral', 'white'],
+      ],
+    },
+    {
       outfit: 'dress',
       colours: [
         ['cobalt', 'cobalt', 'white', 'black'],
@@ -94,6 +115,31 @@ export const VISITORS: Wardrobe = {
 export const PICNICKERS: Wardrobe = {
   ...COLONY,
   clothes: [
+    {
+      outfit: 'striped',
+      colours: [
+        ['cobalt', 'white', 'white', 'umber'],
+        ['white', 'cobalt', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['white', 'white', 'red', 'umber'],
+        ['sky', 'sky', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'overalls',
+      colours: [['cobalt', 'yellow', 'white', 'umber']],
+    },
+    {
+      outfit: 'tee',
+      colours: [
+        ['yellow', 'cobalt', 'white', 'white'],
+        ['aqua', 'umber', 'white', 'white'],
+      ],
+    },
     {
       outfit: 'dress',
       colours: [

@@ -7,6 +7,24 @@ export const PUPILS: Wardrobe = {
   ...COLONY,
   clothes: [
     {
+      outfit: 'sailor',
+      colours: [
+        ['white', 'gold', 'plum', 'umber'],
+        ['white', 'coral', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['gold', 'gold', 'white', 'plum'],
+        ['pink', 'pink', 'white', 'plum'],
+      ],
+    },
+    {
+      outfit: 'jersey',
+      colours: [['yellow', 'plum', 'white', 'white']],
+    },
+    {
       outfit: 'blazer',
       colours: [
         ['plum', 'grey', 'white', 'black'],
@@ -80,6 +98,24 @@ export const PUPILS: Wardrobe = {
 export const WINDOW_SIDE: Wardrobe = {
   ...COLONY,
   clothes: [
+    {
+      outfit: 'dress',
+      colours: [
+        ['white', 'white', 'coral', 'umber'],
+        ['coral', 'coral', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'tee',
+      colours: [
+        ['yellow', 'teal', 'white', 'white'],
+        ['coral', 'white', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'casual',
+      colours: [['cream', 'teal', 'coral', 'umber']],
+    },
     {
       outfit: 'spacesuit',
       colours: [

@@ -9,6 +9,24 @@ export const MECHANICS: Wardrobe = {
     {
       outfit: 'overalls',
       colours: [
+        ['white', 'cobalt', 'orange', 'umber'],
+        ['aqua', 'white', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'flightsuit',
+      colours: [
+        ['white', 'white', 'red', 'black'],
+        ['aqua', 'aqua', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [['red', 'white', 'white', 'umber']],
+    },
+    {
+      outfit: 'overalls',
+      colours: [
         ['orange', 'cream', 'gold', 'umber'],
         ['yellow', 'white', 'charcoal', 'umber'],
         ['gold', 'charcoal', 'white', 'umber'],
@@ -111,6 +129,21 @@ export const MECHANICS: Wardrobe = {
 export const CREW: Wardrobe = {
   ...COLONY,
   clothes: [
+    {
+      outfit: 'flightsuit',
+      colours: [
+        ['orange', 'orange', 'white', 'black'],
+        ['cream', 'forest', 'orange', 'umber'],
+      ],
+    },
+    {
+      outfit: 'rider',
+      colours: [['orange', 'charcoal', 'white', 'black']],
+    },
+    {
+      outfit: 'labcoat',
+      colours: [['white', 'forest', 'orange', 'black']],
+    },
     {
       outfit: 'flightsuit',
       colours: [

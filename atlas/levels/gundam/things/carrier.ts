@@ -70,13 +70,20 @@ export const carrier: ThingKind<CarrierOptions> = {
     bridge.panel(-10, 34, 140, 64, '#2f4468', { tone: 0 });
     for (const x of [20, 56, 92]) pen.line([bridge.at(x, 34), bridge.at(x, 64)], 0.8);
     prism(pen, frame, { u: 110, z0: 430, z1: 450, foot: [110, 66] }, trim);
+    // its radar: a mast, and a bowl that listens
+    pen.bars([[frame.at(150, 0, 450), frame.at(150, 0, 520)]], 6 * s, '#6a7086');
+    const [rx, ry] = frame.at(150, 0, 534);
+    pen.shape(arc(rx, ry, 42 * s, 20 * s, -0.3, Math.PI - 0.3, 14), '#dfe5ea', { tone: -0.3 });
     pen.bars(
       [
-        [frame.at(150, 0, 450), frame.at(150, 0, 560)],
-        [frame.at(100, 0, 500), frame.at(200, 0, 500)],
+        [
+          [rx, ry],
+          [rx + 8 * s, ry - 30 * s],
+        ],
       ],
-      6 * s,
+      4 * s,
       '#6a7086',
+      { edge: 1.4 },
     );
     for (const [u, dz, du] of [
       [380, 190, 120],

@@ -115,14 +115,34 @@ export const helmetDiner: ThingKind<HelmetDinerOptions> = {
         tone: -0.1,
       });
     }
-    const board = { at: (u: number, z: number) => frame.at(u, 120, z) };
-    pen.bars([[frame.at(-250, 120, 150), frame.at(-250, 120, 20)]], 8 * s, '#6a7086');
-    pen.shape(
-      [board.at(-330, 150), board.at(-180, 150), board.at(-180, 214), board.at(-330, 214)],
-      '#fdf4dc',
-      { tone: 0.4 },
+    // its sign hangs by two chains from a beam that the left tank carries
+    const board = { at: (u: number, z: number) => frame.at(u, 60, z) };
+    pen.bars(
+      [
+        [board.at(-400, 330), board.at(-246, 330)],
+        [board.at(-340, 330), board.at(-290, 290)],
+      ],
+      9 * s,
+      '#5f6a7c',
     );
-    letters(pen, board, 'RAMEN', { s: -255, z: 164, height: 36, fit: 126, colour: '#c2402f', width: 2.2 });
+    for (const u of [-382, -284])
+      pen.bars([[board.at(u, 328), board.at(u, 282)]], 3 * s, '#d9c08a', { edge: 1.4 });
+    pen.shape(
+      [board.at(-414, 284), board.at(-252, 284), board.at(-252, 214), board.at(-414, 214)],
+      '#fdf4dc',
+      {
+        tone: 0.4,
+      },
+    );
+    pen.shape(
+      [board.at(-406, 276), board.at(-260, 276), board.at(-260, 222), board.at(-406, 222)],
+      '#c2402f',
+      {
+        contour: false,
+        ink: 0.8,
+      },
+    );
+    letters(pen, board, 'RAMEN', { s: -333, z: 232, height: 34, fit: 124, colour: '#fdf4dc', width: 2.4 });
     for (const u of [-170, -90, 0, 90, 170]) {
       const w = Math.sqrt(1 - (u / 330) ** 2) * 300;
       pen.bars([[frame.at(u, w, 0), frame.at(u, w, 40)]], 7 * s, '#7d8798');

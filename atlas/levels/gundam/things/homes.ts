@@ -90,12 +90,16 @@ export const flats: ThingKind<FlatsOptions> = {
     }
     const top = floors * 104;
     drum(pen, frame, { u: 70, w: -60, r: 46, z0: top, z1: top + 60 }, trim);
+    // a television aerial: three slanted bars on a mast, the upper the shorter
     pen.bars(
       [
-        [frame.at(-80, -60, top), frame.at(-80, -60, top + 110)],
-        [frame.at(-110, -60, top + 80), frame.at(-50, -60, top + 80)],
+        [frame.at(-80, -60, top), frame.at(-80, -60, top + 104)],
+        ...[34, 26, 17].map((half, i) => [
+          frame.at(-80 - half, -60, top + 56 + i * 17),
+          frame.at(-80 + half, -60, top + 68 + i * 17),
+        ]),
       ],
-      5 * s,
+      4 * s,
       '#6a7086',
     );
   },

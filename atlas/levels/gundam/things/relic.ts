@@ -159,7 +159,7 @@ export const relic: ThingKind<RelicOptions> = {
     arm(pen, frame, -1, plate, trim);
     arm(pen, frame, 1, plate, trim);
     moss(pen, frame, green, [
-      [-224, 10, 430, 66],
+      [-240, 20, 424, 46],
       [236, 10, 424, 48],
       [-190, 60, 262, 40],
       [84, 200, 90, 40],

@@ -100,7 +100,7 @@ function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Loo
     );
     // a fan of five feathers, as on a dancer's brow
     for (const a of [-1.25, 1.25, -0.64, 0.64, 0]) {
-      const tall = 118 - Math.abs(a) * 26;
+      const tall = 92 - Math.abs(a) * 20;
       const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 34, 690 + Math.cos(a + d) * r);
       pen.shape(
         [side(-0.5, 16), side(-0.17, tall * 0.7), side(0, tall), side(0.17, tall * 0.7), side(0.5, 16)],
