@@ -35,7 +35,7 @@ function man(stage: Stage, make: FigureMaker, host: Thing, posts: readonly Post[
 
 /** The ship at the pier swims left: what is ahead has a lower abscissa. */
 const CREW: readonly Post[] = [
-  [-300, 0, 172, 0.84, 1, { pose: 'point', mood: 'stern', hold: 'spyglass', flip: true }],
+  [-262, 0, 150, 0.84, 1, { pose: 'point', mood: 'stern', hold: 'spyglass', flip: true }],
   [-196, 0, DECK, 0.84, 1.1, { pose: 'haul', mood: 'wince', signs: ['sweat'] }],
   [-122, 0, DECK, 0.84, 1.2, { pose: 'wave', mood: 'joy', flip: true }],
   [-46, 0, DECK - 4, 0.84, 1.3, { pose: 'slouch', mood: 'dizzy', signs: ['sweat'] }],
@@ -47,7 +47,7 @@ const CLIMBERS: readonly Post[] = [
   [-112, 0, 196, 0.86, 1.2, { pose: 'gazeUp', facing: 'back' }],
   [132, 0, 70, 0.86, 1.3, { pose: 'haul', mood: 'wince', signs: ['sweat'], flip: true }],
   [-86, 0, 640, 0.8, 1.4, { pose: 'cheer', mood: 'joy' }],
-  [-344, 0, 214, 0.8, 1.5, { pose: 'sit', mood: 'serene', hold: 'book' }],
+  [-364, 0, 352, 0.8, 1.5, { pose: 'sit', mood: 'serene', hold: 'book' }],
 ];
 
 /** The dome in the foreground makes a slide: one goes, one gathers courage, one has climbed up again. */

@@ -1,10 +1,11 @@
 /** The ground of level 22: land, water and ways. */
-import { lerp, range, resample } from '../../core/geometry';
+import { resample } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
+import { blade } from './blade';
 import { cliff, swells } from './things/cloud-coast';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -230,35 +231,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#b5803a', kerbWidth: 14, lift: 18 }),
     },
   );
-  ground.lay(
-    'blade',
-    [
-      [1040, 1440],
-      [2380, 1262],
-      [2640, 1290],
-      [2420, 1392],
-      [1050, 1650],
-    ],
-    {
-      material: C.blade,
-      texture: slabs({ slab: 150, seed: 4 }),
-      edge: edges.kerb({ kerbColour: '#8f98b0', kerbWidth: 18, lift: 22 }),
-    },
-  );
-  // the groove of the blade, and what still glows in it: engraved line by line
-  const groove = (from: number, to: number, half: number): Point[] => {
-    const at = (t: number, side: number): Point => [
-      lerp(1120, 2380, t),
-      lerp(1548, 1326, t) + side * half * lerp(1, 0.55, t),
-    ];
-    return [at(from, -1), at(to, -1), at(to, 1), at(from, 1)];
-  };
-  ground.lay('blade', groove(0, 1, 26), { material: '#aeb6c6', edge: edges.ink({ edgeWidth: 3 }) });
-  for (const i of range(18))
-    ground.lay('blade', groove((i + 0.12) / 18, (i + 0.88 - (i % 3) * 0.16) / 18, i % 2 ? 11 : 7), {
-      material: '#63cbd8',
-      edge: edges.ink({ edgeWidth: 2 }),
-    });
+  blade(ground);
   ground.sunPatch([1900, 1500], 1200, 420, '#fff6da', 0.5);
   ground.sunPatch([650, 2280], 620, 260, '#fff6da', 0.45);
   ground.sunPatch([2800, 2380], 820, 300, '#fff0c8', 0.45);

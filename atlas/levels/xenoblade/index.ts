@@ -22,7 +22,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 120,
+    count: 108,
     cover: 0.2,
     lonely: 0.4,
     on: { meadow: 0.8, colony: 1, snow: 0.8, village: 1, blade: 0.2, planks: 1, path: 1 },

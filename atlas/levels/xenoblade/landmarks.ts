@@ -22,8 +22,8 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   const { scene } = stage;
   const put = placer(scene);
   const far = { aloft: true, layer: -1, depthY: 1000 } as const;
-  put(mossTitan, 960, 842, { ...far, size: 0.98, hazeFactor: 0.4 });
-  put(ironTitan, 2880, 866, { ...far, size: 1.06, hazeFactor: 0.45 });
+  put(mossTitan, 960, 866, { ...far, size: 0.88, hazeFactor: 0.4 });
+  put(ironTitan, 2880, 896, { ...far, size: 0.98, hazeFactor: 0.45 });
   put(skyShip, 1890, 470, { ...far, size: 0.42, hazeFactor: 1.2, bag: ['#4f8f92', '#fbf0dc'] });
   for (const [x, y] of [
     [1700, 340],
@@ -88,9 +88,11 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     });
   put(etherMill, 780, 1830, { height: 400 });
   put(etherMill, 1236, 2316, { height: 330, size: 0.74, sails: ['#f3e2c0', '#4f8f92'] });
-  // nobody stands behind turning sails, nothing grows before the cave
+  // nobody stands behind turning sails, nothing grows before the cave or hides the hilt of the fallen sword
   for (const [x, y, r] of [
     [760, 1480, 230],
+    [735, 1352, 104],
+    [540, 1650, 150],
     [1210, 2110, 120],
     [3084, 1350, 110],
   ] as const)
@@ -102,7 +104,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [3080, 2150, 180, 2, ['quarrel', 'flower'], '#6f9f4a', false],
     [3660, 2200, 190, 0, ['sleeper', 'curtain'], '#d09a3f', false],
     [2080, 2700, 150, 2, ['flower', 'cook'], '#8f6fc0', false],
-    [3740, 2700, 200, 1, ['quarrel', 'lit'], '#c9603f', true],
+    [3800, 2740, 190, 1, ['quarrel', 'lit'], '#c9603f', true],
     [2520, 2700, 120, 3, ['curtain', 'sleeper'], '#e0b04a', false],
   ] as const)
     put(bulbHut, x, y, {
@@ -126,11 +128,12 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     put(etherCrystals, x, y, { height, colour: x > 2000 ? '#6fb0e6' : '#58d0c0' });
   for (const [x, y, yaw, k] of [
     [930, 2130, -0.3, 0],
-    [330, 2470, 0.2, 1],
-    [3520, 2420, -0.3, 2],
+    [446, 2496, 0.12, 1],
+    [3545, 2394, -0.16, 2],
   ] as const)
     put(stall, x, y, {
       once: true,
+      sign: nth(['FRUIT', 'TONIC', 'TOYS'], k),
       yaw,
       ware: nth(['fruit', 'bottles', 'toys'] as const, k),
       colours: nth(

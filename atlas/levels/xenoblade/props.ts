@@ -19,15 +19,23 @@ export const props: Theme['props'] = (stage) => {
     [30, 1010, 300, 360],
     [250, 960, 220, 270],
     [1230, 960, 220, 260],
-    [3880, 2480, 380, 470],
+    [3900, 2450, 290, 360],
     [1990, 2330, 220, 280],
   ] as const)
     scene.add(tree, [x, y], { width, height, leaf: nth(C.leaf, (x + 30) % 3) });
   scatter(stage, {
     kind: tree,
-    count: 7,
+    count: 6,
     apart: 10,
     on: ['meadow'],
+    // none before the wreck of the walker or over the hilt
+    within: [
+      [-60, 880],
+      [940, 880],
+      [700, 1240],
+      [340, 1500],
+      [-60, 1700],
+    ],
     options: (r) => ({ width: r.range(190, 260), height: r.range(240, 330), leaf: r.pick(C.leaf) }),
   });
   scatter(stage, {
@@ -39,7 +47,6 @@ export const props: Theme['props'] = (stage) => {
   });
   for (const [x, y] of [
     [360, 2250],
-    [480, 2420],
     [2480, 2330],
     [3180, 2380],
     [1130, 1440],
@@ -87,7 +94,7 @@ export const props: Theme['props'] = (stage) => {
     on: ['village'],
     options: (r) => ({ r: r.range(50, 76) }),
   });
-  scatter(stage, { kind: cart, count: 3, apart: 40, on: ['colony', 'village'], options: () => ({}) });
+  scatter(stage, { kind: cart, count: 2, apart: 40, on: ['colony', 'village'], options: () => ({}) });
   scatter(stage, {
     kind: bench,
     count: 5,

@@ -153,13 +153,13 @@ export const BALLOONS: readonly Act[] = [
   },
   {
     name: 'balloons at the top',
-    at: [3150, 1000],
+    at: [3128, 1000],
     things: [
       what(
         0,
         0,
         balloonist,
-        { balloons: 1, mood: 'proud', lift: 1060, size: 1, aloft: true, hazeFactor: 0.4 },
+        { balloons: 1, mood: 'proud', lift: 946, size: 1, aloft: true, hazeFactor: 0.4 },
         -100,
       ),
     ],

@@ -73,7 +73,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'blaster',
   }),
-  one(4, around(2608, 2460, 90, 64), {
+  one(4, around(2725, 2304, 64, 36), {
     plan: 'critter',
     colour: 'orange',
     second: 'white',

@@ -216,7 +216,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       tone: -1,
       edge: 'straight',
     });
-    plate([p(-10, 1120), p(60, 1120), p(20, 1300), p(-70, 1250)], 0.2, trim);
+    plate([p(-10, 1120), p(60, 1120), p(26, 1232), p(-58, 1200)], 0.2, trim);
     plate([p(10, 1026), p(140, 1016), p(136, 984), p(20, 990)], -1, '#2c2840');
     pen.shape([p(40, 1016), p(136, 1010), p(132, 992), p(46, 996)], eye, { ink: 0.8, contour: false });
     for (const k of range(4)) pen.line([p(40 + k * 22, 964), p(36 + k * 20, 924)], 1.5);

@@ -6,6 +6,7 @@ import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { cloud } from '../../../backdrop/clouds';
 import { crags, face, hand } from './titan-relief';
+import { onHilt, stoneFist } from './stone-fist';
 import { cascade, hamlet, ledge, seam, vines } from './titan-growth';
 import { strata } from './titan-wear';
 
@@ -23,6 +24,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
   draw(pen, frame, { stone = '#a8b08a', moss = '#6fa552', glow = '#ffd98a' }, random) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
+    const local = ([u, z]: Point): Point => p(u, z);
     const limb = (points: Points, tone: number) => crags(pen, points, stone, tone, s);
     const wood = (u: number, z: number, r: number, count: number, tone = 0) => {
       for (const i of range(count)) {
@@ -39,15 +41,23 @@ export const mossTitan: ThingKind<TitanOptions> = {
       }
     };
     // the far arm with the sword
-    const blade: Point[] = [p(330, 716), p(1150, 1130), p(1206, 1128), p(1180, 1082), p(362, 660)];
-    pen.shape(blade, '#d8dccf', { tone: 0.3, ink: 1.4 });
-    pen.tint([p(362, 660), p(1180, 1082), p(1206, 1128), p(346, 690)], '#d8dccf', {
+    const steel = '#d8dccf';
+    pen.shape(
+      [onHilt(78, 34), onHilt(940, 24), onHilt(992, 0), onHilt(940, -24), onHilt(78, -34)].map(local),
+      steel,
+      {
+        tone: 0.3,
+        ink: 1.4,
+      },
+    );
+    pen.tint([onHilt(78, -34), onHilt(940, -24), onHilt(992, 0), onHilt(78, -4)].map(local), steel, {
       tone: -0.8,
       edge: 'straight',
     });
-    for (const k of range(7)) pen.line([p(430 + k * 104, 734 + k * 53), p(462 + k * 104, 712 + k * 53)], 1.1);
-    limb([p(150, 800), p(250, 790), p(350, 690), p(372, 640), p(320, 620), p(240, 680), p(140, 690)], -0.7);
-    pen.shape([p(300, 742), p(376, 626), p(402, 640), p(330, 758)], '#b5894a', { tone: -0.2 });
+    for (const k of range(7))
+      pen.line([onHilt(170 + k * 112, 10), onHilt(184 + k * 112, -22)].map(local), 1.1);
+    limb([p(150, 800), p(250, 790), p(340, 706), p(352, 640), p(320, 620), p(240, 680), p(140, 690)], -0.7);
+    stoneFist(pen, p, s, stone);
     // legs and hips
     limb([p(40, 480), p(200, 470), p(240, 240), p(200, -10), p(60, -10), p(70, 200)], -0.7);
     limb([p(-190, 490), p(10, 490), p(30, 220), p(0, -10), p(-190, -10), p(-160, 220)], -0.1);
@@ -210,7 +220,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
     vines(pen, p, [-330, 800], [-180, 800], { count: 8, long: 150, leaf: moss, random, scale: s });
     vines(pen, p, [110, 800], [230, 790], { count: 7, long: 130, leaf: moss, random, scale: s });
     vines(pen, p, [-180, 420], [170, 412], { count: 15, long: 110, leaf: moss, random, scale: s });
-    vines(pen, p, [420, 690], [900, 950], { count: 9, long: 70, leaf: moss, random, scale: s });
+    vines(pen, p, [430, 664], [900, 898], { count: 9, long: 70, leaf: moss, random, scale: s });
     hamlet(pen, p, -250, 872, ['#c9603f', '#4f8f92', '#d09a3f'], s);
     for (const side of [-1, 1])
       seam(pen, [p(30 + side * 74, 1040), p(30 + side * 60, 960), p(30 + side * 30, 930)], '#4fd0c0');

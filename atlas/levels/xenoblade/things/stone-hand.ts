@@ -70,9 +70,9 @@ export const stoneHand: ThingKind<StoneHandOptions> = {
       [-120, 300, 26],
       [-60, 316, 20],
       [90, 306, 24],
-      [-330, 190, 18],
+      [-316, 262, 18],
       [30, 620, 20],
-      [-270, 214, 16],
+      [-226, 196, 16],
     ] as const)
       puff(pen, p(u, z), r * s, r * 0.7 * s, moss, random.jitter(0.5));
     // a flag, a ladder: somebody keeps watch here

@@ -14,7 +14,7 @@ export const folkCannon: ThingKind<object> = {
     const s = frame.scale;
     const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     // who sits in it
-    const [hx, hy] = at(128, 186);
+    const [hx, hy] = at(148, 182);
     for (const k of [-1, 1])
       pen.shape(
         [
@@ -23,10 +23,10 @@ export const folkCannon: ThingKind<object> = {
           [hx + k * 58 * s, hy + 34 * s],
           [hx + k * 30 * s, hy + 20 * s],
         ],
-        '#f0b46a',
+        '#e9a6c4',
         { edge: 'smooth' },
       );
-    pen.shape(arc(hx, hy, 33 * s, 31 * s, 0, TAU, 16), '#f0b46a', { edge: 'smooth' });
+    pen.shape(arc(hx, hy, 33 * s, 31 * s, 0, TAU, 16), '#e9a6c4', { edge: 'smooth' });
     for (const k of [-11, 13]) {
       pen.shape(arc(hx + k * s, hy + 3 * s, 8 * s, 9 * s, 0, TAU, 10), '#ffffff', {
         edge: 'smooth',
@@ -45,7 +45,7 @@ export const folkCannon: ThingKind<object> = {
       1.6,
       { smooth: true },
     );
-    pen.shape(arc(hx, hy - 8 * s, 35 * s, 30 * s, Math.PI, TAU, 12), '#4f8fd0', { edge: 'straight' });
+    pen.shape(arc(hx, hy - 8 * s, 35 * s, 30 * s, Math.PI, TAU, 12), '#6f5fb0', { edge: 'straight' });
     pen.shape([at(-96, 40), at(-108, 84), at(-78, 112), at(110, 190), at(150, 122), at(-30, 30)], '#5b5a70', {
       edge: 'straight',
     });
