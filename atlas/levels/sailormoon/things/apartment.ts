@@ -62,6 +62,18 @@ export const apartment: ThingKind<ApartmentOptions> = {
               contour: false,
             });
         }
+      if (!shop && name === 'front') {
+        // who lives here comes home by a lit door under a canopy
+        const m = side.width * (bays % 2 ? 0.5 : 0.5 + 0.5 / bays);
+        side.panel(m - 38, 0, m + 38, 100, '#f3ecfa', { ink: 0.9 });
+        for (const k of [-1, 1]) {
+          const [a, b] = k < 0 ? [m - 30, m - 2] : [m + 2, m + 30];
+          side.panel(a, 6, b, 90, '#6a58a8', { ink: 0.9 });
+          side.panel(a + 5, 42, b - 5, 82, litGlass(pen, '#fff0c4'), { ink: 0.6 });
+        }
+        side.panel(m - 50, 98, m + 50, 112, '#8f86c8', { ink: 0.9 });
+        side.panel(m - 44, 0, m + 44, 7, '#d8cce8', { ink: 0.8 });
+      }
       if (shop && name === 'front') {
         side.panel(14, 14, side.width - 14, 96, litGlass(pen, '#fff0c4'), { ink: 0.9 });
         // two shelves of wares, who sells them, and a counter in front
@@ -117,14 +129,14 @@ export const apartment: ThingKind<ApartmentOptions> = {
     const roof = frame.moved(0, 0, top);
     box(pen, roof.moved(-width * 0.22, -20), { u0: -34, u1: 34, w0: -30, w1: 30, z1: 58 }, wall);
     furnishRoof(pen, roof, width * 0.45, depth * 0.28);
-    const tank = roof.moved(width * 0.24, -10);
+    // a television aerial: three bars on a mast, slanted, the upper the shorter
+    const mast = roof.moved(width * 0.24, -10);
     pen.bars(
       [
-        [tank.at(0, 0, 0), tank.at(0, 0, 62)],
-        [tank.at(-20, 0, 54), tank.at(20, 0, 54)],
-        [tank.at(-13, 0, 40), tank.at(13, 0, 40)],
+        [mast.at(0, 0, 0), mast.at(0, 0, 62)],
+        ...[20, 15, 10].map((half, i) => [mast.at(-half, 0, 30 + i * 11), mast.at(half, 0, 37 + i * 11)]),
       ],
-      4 * s,
+      3.4 * s,
       '#d0c8ec',
     );
   },
