@@ -49,7 +49,7 @@ export const theme: Theme = {
       [2150, 2400, 260],
     ],
   },
-  cat: { on: 'platformRoof-1', at: [388, 1520], pose: 'peek', size: 1.1 },
+  cat: { on: 'platformRoof-1', at: [388, 1454], pose: 'peek', size: 1.1 },
   cast: demonslayersCast,
   quarters: QUARTERS,
 };

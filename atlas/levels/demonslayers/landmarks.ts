@@ -21,7 +21,9 @@ import { C } from './places';
 const WALLS = ['#8a5f45', '#7a5244', '#96694a', '#6f5048'],
   CLOTHS = ['#2f4a7a', '#7a2f3f', '#4a6a4f', '#5f4a7f', '#a8643a'];
 
-const BOARDS = ['茶', '酒', '大正', '花', '米', '金玉', '本', '湯', '千寿', '竹', '上文', '月'];
+/** What a house deals in stands on its curtain; its board says the same or who owns it. */
+const TRADES = [...'茶酒湯花米'];
+const OWNERS = ['山本', '田中', '中川', '千寿', '大川', '山田'];
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   const put = placer(scene);
@@ -109,10 +111,10 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         plaster: nth(['#d8c9ac', '#c9b8a8', '#e0d4c0', '#b8a890'], (i * 3) % 4),
         roof: nth(C.roofs, (i * 5 + (side > 0 ? 2 : 0)) % C.roofs.length),
         cloth: nth(CLOTHS, (i * 2) % 5),
-        sign: nth([...'茶酒湯花米'], i % 5),
-        board: nth(BOARDS, (i * 5 + side + 12) % 12),
+        sign: nth(TRADES, i % 5),
+        board: i % 2 ? nth(OWNERS, (i + (side > 0 ? 3 : 0)) % 6) : nth(TRADES, i % 5),
         bulb: i % 3 ? '#f0563f' : '#ffe2a8',
-        upright: i % 3 === 1 ? nth(['大正', '千寿', '花月', '上文'], i % 4) : undefined,
+        upright: i % 3 === 1 ? nth(['大正', '千寿', '花月', '山本'], i % 4) : undefined,
         cat: i % 5 === 2 ? nth(['#2a2430', '#e6dcc8', '#c98a4a'], i % 3) : undefined,
       }),
     ),
@@ -138,7 +140,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         i % 3,
       ),
       wall: '#8a5f45',
-      cloth: nth(['茶米', '花月', '湯', '酒', '玉'], i),
+      cloth: nth(['山田', '玉', '田中', '酒', '玉'], i),
     }),
   );
   for (const [x, y, yaw, cabin] of [

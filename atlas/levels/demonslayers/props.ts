@@ -65,7 +65,7 @@ export const props: Theme['props'] = (stage) => {
   for (let i = 0; i < 5; i++)
     scene.add(nobori, [1070 + i * 34, 1890 - i * 26 + (i % 2) * 6], {
       cloth: nth(['#b83f4a', '#3f5f8f', '#d9a03f', '#5f4a7f'], i % 4),
-      sign: nth(['大正', '千寿', '花月', '文米'], i % 4),
+      sign: nth(['大正', '千寿', '花月', '山本'], i % 4),
     });
   for (const [x, y] of [
     [3010, 2330],

@@ -34,6 +34,23 @@ function pane(pen: Pen, wall: Wall, s: number, z: number, stone: string) {
   pen.line([wall.at(s - 15, z + 34), wall.at(s + 15, z + 34)], 1, { colour: stone, tone: -0.6 });
 }
 
+/** A kimono spread on its stand, `k` of its size: the trade of the house. */
+function kimono(pen: Pen, wall: Wall, m: number, z: number, k: number, silk: string): void {
+  const at = (a: number, b: number): Point => wall.at(m + a * k, z + b * k);
+  const half: readonly Point[] = [
+    [7, 44],
+    [22, 34],
+    [20, 18],
+    [10, 24],
+    [13, 0],
+  ];
+  pen.shape([...half.map(([a, b]) => at(a, b)), ...half.map(([a, b]) => at(-a, b)).toReversed()], silk, {
+    ink: 0.8,
+    contour: false,
+  });
+  pen.shape([at(-11, 18), at(11, 18), at(11, 26), at(-11, 26)], '#f0d890', { ink: 0.5, contour: false });
+}
+
 export const clockCorner: ThingKind<ClockCornerOptions> = {
   name: 'clockCorner',
   footprint: ({ width = 300 }) => block(width + 30, 280),
@@ -42,7 +59,7 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
     { w: 200, reach: 520 },
     { u: -160, w: 60, reach: 360 },
   ],
-  draw(pen, frame, { width = 300, stone = '#d9cbb8', copper = '#5fa08f', sign = '花', ...turned }, random) {
+  draw(pen, frame, { width = 300, stone = '#d9cbb8', copper = '#5fa08f', sign = '中川', ...turned }, random) {
     const [h, s] = [width / 2, frame.scale];
     const top = 3 * FLOOR + 20;
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -120, w1: 120, z1: top }, stone, {
@@ -68,26 +85,7 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
         for (const k of range(2)) {
           const m = a + (b - a) * (0.3 + k * 0.4);
           const silk = random.pick(['#a84a6a', '#4a6aa8', '#6a4a8a', '#c9743f', '#3f7a6a']);
-          pen.shape(
-            [
-              wall.at(m - 7, 62),
-              wall.at(m + 7, 62),
-              wall.at(m + 22, 52),
-              wall.at(m + 20, 36),
-              wall.at(m + 10, 42),
-              wall.at(m + 13, 18),
-              wall.at(m - 13, 18),
-              wall.at(m - 10, 42),
-              wall.at(m - 20, 36),
-              wall.at(m - 22, 52),
-            ],
-            silk,
-            {
-              ink: 0.8,
-              contour: false,
-            },
-          );
-          wall.panel(m - 11, 36, m + 11, 44, '#f0d890', { ink: 0.5 });
+          kimono(pen, wall, m, 18, 1, silk);
         }
         for (const k of range(7))
           pen.shape(
@@ -106,9 +104,21 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
     }
     const board = walls.front;
     if (board) {
-      board.panel(width * 0.34, 84, width * 0.66, 130, '#3a2440', { ink: 1.1 });
-      kanji(pen, board, sign, { s: width * 0.43, z: 126, size: 36, colour: '#f0d890', width: 2.2 });
-      kanji(pen, board, '大', { s: width * 0.57, z: 126, size: 36, colour: '#f0d890', width: 2.2 });
+      board.panel(width * 0.2, 82, width * 0.8, 132, '#3a2440', { ink: 1.1 });
+      board.panel(width * 0.22, 86, width * 0.78, 128, '#4a2c50', { ink: 0.6 });
+      for (const [i, char] of [...sign].entries())
+        kanji(pen, board, char, {
+          s: width * (0.5 + (i - (sign.length - 1) / 2) * 0.14),
+          z: 126,
+          size: 36,
+          colour: '#f0d890',
+          width: 2.2,
+        });
+      for (const [m, silk] of [
+        [0.29, '#e08aa0'],
+        [0.71, '#8ab4e0'],
+      ] as const)
+        kimono(pen, board, width * m, 88, 0.72, silk);
     }
     box(pen, frame, { u0: -h - 8, u1: h + 8, w0: -128, w1: 128, z0: top - 14, z1: top + 4 }, stone);
     for (const i of range(9)) {
