@@ -68,7 +68,7 @@ const crossShape = ([x, y]: Point, long: number, half: number): Point[] => {
   ];
 };
 
-function padMarks({ scene, ground }: Stage): void {
+function padMarks({ ground }: Stage): void {
   const kerb = (kerbColour: string, lift = 8) => edges.kerb({ kerbColour, kerbWidth: 12, lift });
   ground.lay('key', island(CROSS, 370, 182, { rough: 0, points: 70 }), {
     material: '#cbc2e0',
@@ -102,20 +102,6 @@ function padMarks({ scene, ground }: Stage): void {
       texture: earth({ pebbles: 0 }),
       edge: kerb(rim, 10),
     });
-  for (const x of [1990, 2270])
-    ground.lay(
-      'bare',
-      road(
-        scene,
-        [
-          [x, 1190],
-          [x + 140, 1130],
-        ],
-        84,
-        { rough: 0 },
-      ),
-      { material: '#8f86b8', edge: kerb('#6a6294', 6) },
-    );
 }
 
 /** Where nobody is put, because what stands before him would hide him. */
@@ -123,7 +109,9 @@ function bare({ ground }: Stage): void {
   for (const [x0, y0, x1, y1, material] of [
     [-60, -60, 3900, 300, C.pavement],
     [-60, 2500, 850, 2800, C.lawn],
-    [1480, 2650, 2930, 2800, C.pavement],
+    [1480, 2650, 2990, 2800, C.pavement],
+    [1900, 2380, 2420, 2470, C.pavement],
+    [2600, 2340, 2990, 2660, C.pavement],
     [3110, 2120, 3900, 2800, C.pavement],
   ] as const)
     ground.lay(
@@ -158,6 +146,27 @@ export const ground: Theme['ground'] = (stage) => {
     edge: edges.ink(),
   });
   bare(stage);
+  // behind the shops the town goes on in a park: seen between the houses
+  ground.lay(
+    'bare',
+    area(
+      [
+        [-100, -100],
+        [width + 100, -100],
+        [width + 100, 236],
+        [2900, 214],
+        [1900, 226],
+        [900, 208],
+        [-100, 232],
+      ],
+      { rough: 6, seed: 12 },
+    ),
+    {
+      material: '#4f9f86',
+      texture: grass({ flowers: [], seed: 9 }),
+      edge: edges.kerb({ kerbColour: '#e9dfe6', kerbWidth: 12, lift: 4 }),
+    },
+  );
   ground.lay('street', road(scene, WAY, 290, { rough: 0 }), {
     material: C.street,
     texture: earth({ pebbles: 0 }),
@@ -177,6 +186,11 @@ export const ground: Theme['ground'] = (stage) => {
     edge: edges.kerb({ kerbColour: '#b5a8d0', kerbWidth: 22, lift: 16 }),
   });
   padMarks(stage);
+  // the middle of the pad stays bare, so that its keys are read
+  ground.lay('bare', island([2280, 1140], 360, 130, { rough: 0 }), {
+    material: C.pad,
+    drawn: island([2280, 1290], 10, 3, { rough: 0 }),
+  });
   ground.sunPatch([2300, 1130], 1500, 330, '#ffffff', 0.4);
   ground.sunPatch([1500, 2100], 900, 220, '#fff0c0', 0.3);
 };

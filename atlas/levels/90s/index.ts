@@ -36,7 +36,6 @@ export const theme: Theme = {
       concrete: 0.7,
       court: 0.3,
       earth: 0.8,
-      street: 0.08,
     },
     near: [
       [3270, 1210, 400],

@@ -2,19 +2,19 @@
 import type { Point } from '../../core/geometry';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Thing } from '../../core/thing';
-import { bird } from '../../things/aloft/aloft';
 import { antennaBlock } from './things/antenna-block';
-import { awningRow } from './things/awning-row';
 import { boomboxStage } from './things/boombox-stage';
 import { cabinetArcade } from './things/cabinet-arcade';
 import { consoleShop } from './things/console-shop';
 import { halfPipe } from './things/half-pipe';
 import { petEgg } from './things/pet-egg';
+import { pillKey } from './things/pill-key';
 import { pictureKiosk } from './things/picture-kiosk';
 import { recordShop } from './things/record-shop';
 import { roofCorner } from './things/roof-corner';
 import { timeCapsule } from './things/time-capsule';
 import { tubeClub } from './things/tube-club';
+import { windowSill } from './things/window-sill';
 import { perch } from '../../stage/perch';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
@@ -54,6 +54,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(recordShop, 380, 600, { size: 0.94, yaw: 0.08 });
   put(tubeClub, 1240, 520, { size: 0.92, yaw: 0.1 });
   put(consoleShop, 2560, 530, { size: 0.98 });
+  put(pillKey, 2150, 1130, { yaw: -0.3, name: 'SELECT' });
+  put(pillKey, 2480, 1120, { yaw: -0.3, name: 'START' });
   put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.8 });
   const stageFloor = put(boomboxStage, 1620, 2060, { size: 0.8 });
   const ramp = put(halfPipe, 640, 2110, { yaw: -0.06, size: 0.86 });
@@ -63,15 +65,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(pictureKiosk, 3540, 1740, { roof: 'disc', paint: '#8fe0d6' });
   // nearest to us, and cut by the frame
   put(roofCorner, 290, 2770, { size: 1.7 });
-  put(awningRow, 2200, 2800, { size: 1.6, cloths: [C.pink, C.yellow, C.teal] });
-  const arcade = put(cabinetArcade, 3540, 3550, { size: 1.4, yaw: -0.08 });
-  for (const [x, y] of [
-    [2080, 1010],
-    [2190, 960],
-    [2330, 1040],
-    [1330, 1440],
-  ] as const)
-    put(bird, x, y, { aloft: true, layer: 2, size: 1.5 });
+  put(windowSill, 2160, 2738, { size: 1.1, length: 1180 });
+  const arcade = put(cabinetArcade, 3476, 3390, { size: 1.22, yaw: -0.08 });
   standOn(
     stage,
     make,

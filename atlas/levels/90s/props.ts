@@ -3,7 +3,8 @@ import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { placer } from '../../stage/placer';
 import { bush, tree } from '../../things/nature/tree';
-import { gumball, phoneBox, photoBooth, squareCar, tubePile } from './things/street-props';
+import { gumball, phoneBox, photoBooth, tubePile } from './things/street-props';
+import { squareCar } from './things/square-car';
 import { bench, lampPost } from '../../things/props/furniture';
 import { flowerBed } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
@@ -11,21 +12,19 @@ import { C } from './places';
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
-  for (const [x, y, paint, stripe, yaw] of [
-    [1830, 770, C.pink, '#fff6d0', 0],
-    [1120, 868, C.teal, C.yellow, -0.14],
-    [1130, 1475, C.yellow, C.purple, 0.2],
-    [2250, 1570, '#7a8fe0', '#fff6d0', 0.16],
-    [2420, 2290, C.pink, '#fff6d0', -0.32],
-    [1740, 2400, C.teal, C.yellow, -0.34],
+  for (const [model, x, y, paint, stripe, yaw, driver] of [
+    ['pickup', 1830, 790, C.pink, '#fff6d0', 0, 1],
+    ['taxi', 1120, 868, C.yellow, '#fff0a0', -0.14, 2],
+    ['hatch', 1000, 1470, C.teal, C.yellow, 0.2, 4],
+    ['hatch', 2420, 2290, C.pink, '#fff6d0', -0.32, 3],
+    ['taxi', 1700, 2420, C.yellow, '#fff0a0', -0.34, 0],
   ] as const)
-    scene.add(squareCar, [x, y], { paint, stripe, yaw });
+    scene.add(squareCar, [x, y], { model, paint, stripe, yaw, driver });
   for (const [x, y, k] of [
     [1560, 620, 0],
     [1660, 628, 1],
     [2980, 640, 2],
     [300, 820, 0],
-    [1620, 2560, 1],
     [3240, 1640, 2],
   ] as const)
     if (scene.isFree([x, y], 40))
@@ -49,6 +48,13 @@ export const props: Theme['props'] = (stage) => {
     [3780, 800, 230, 270, 2],
     [700, 720, 170, 200, 1],
     [3060, 2330, 230, 260, 0],
+    // behind the flats, where the town goes on
+    [60, 200, 240, 280, 2],
+    [720, 190, 220, 260, 1],
+    [1800, 210, 210, 250, 3],
+    [2300, 190, 230, 270, 0],
+    [2860, 200, 220, 260, 2],
+    [3390, 230, 200, 240, 1],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
   // what was thrown out stands together where the bin men come, the sweet machines by the doors
@@ -67,7 +73,6 @@ export const props: Theme['props'] = (stage) => {
     [2780, 800],
     [1240, 1640],
     [2960, 2360],
-    [1660, 2500],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(lampPost, [x, y], { iron: '#5a4a8a', glass: '#fff0c0' });
   for (const [x, y, yaw, k] of [

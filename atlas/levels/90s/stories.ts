@@ -1,57 +1,15 @@
 /** The small scenes of level 5: some set by hand, the rest told from the library. */
 import { nth, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
-import { perch } from '../../stage/perch';
 import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { skaters } from './skaters';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { PersonSpec } from '../../people/spec';
-
-/** Who rides the half-pipe: one drops in, one rolls over the flat, one has left the coping. */
-function ride(stage: Stage, make: FigureMaker): void {
-  const { scene } = stage;
-  const host = scene.things.find(({ name }) => name === 'halfPipe');
-  if (!host) return;
-  const random = scene.random.fork('ride');
-  for (const [u, w, z, pose, mood, flip] of [
-    [-262, 20, 44, 'lunge', 'grin', false],
-    [40, 70, 14, 'push', 'joy', false],
-    [300, 10, 262, 'jump', 'star', true],
-  ] as const) {
-    const { at, placement } = perch(stage, host, [u, w, z]);
-    const role = { pose, mood, flip, facing: 'front', hold: 'skateboard', signs: ['speed'] } as const;
-    scene.put(make(at, random, placement, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
-  }
-}
-
-/** Who rolls down the street and round the bowl: where, the way they head, how they do it. */
-const ROLLING = [
-  [1420, 800, true, 'lunge', 'grin'],
-  [540, 1080, true, 'push', 'joy'],
-  [1560, 1540, false, 'lunge', 'star'],
-  [2700, 1660, false, 'jump', 'laugh'],
-  [3000, 1880, false, 'push', 'grin'],
-  [2080, 2330, true, 'lunge', 'joy'],
-  [1380, 2520, true, 'stumble', 'shock'],
-  [420, 1800, false, 'lunge', 'cocky'],
-  [760, 1720, true, 'jump', 'star'],
-] as const;
-
-/** Skaters on the way that the picture is built on; only the one to find stands on a board. */
-function roll(stage: Stage, make: FigureMaker): void {
-  for (const [x, y, flip, pose, mood] of ROLLING)
-    handSet(
-      stage,
-      make,
-      `rolls-${x}`,
-      [x, y],
-      [{ as: { pose, mood, flip, facing: 'side', hold: 'skateboard', signs: ['speed'] } }],
-    );
-}
 
 /** A ring of onlookers round something: where, how wide, from which angle to which, how many. */
 const RINGS: readonly (readonly [
@@ -62,8 +20,10 @@ const RINGS: readonly (readonly [
   to: number,
   count: number,
 ])[] = [
-  [1270, 1145, 250, -0.4, 3.6, 12],
-  [1760, 1180, 140, -0.2, 3.3, 6],
+  [1270, 1145, 262, -0.4, 3.6, 10],
+  // the side towards us stays open: who lies there is seen
+  [1770, 1190, 200, -0.9, 0.2, 4],
+  [1770, 1190, 200, 2.95, 4.05, 4],
 ];
 const ACTS = ['cheer', 'talk', 'wave', 'hips', 'point', 'relaxed', 'shy'] as const;
 const MOODS = ['joy', 'laugh', 'shock', 'star', 'grin', 'happy', 'wink'] as const;
@@ -122,8 +82,8 @@ function rest({ scene }: Stage, make: FigureMaker): void {
 export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: 'paper' }, (stage, make) => {
   // the queue of the game shop goes both ways along the windows
   for (const [from, to, n] of [
-    [[2400, 668], [2060, 690], 6],
-    [[2700, 668], [2990, 690], 5],
+    [[2390, 634], [2080, 640], 6],
+    [[2740, 640], [3010, 690], 5],
     [[560, 700], [720, 730], 3],
   ] as const)
     queue(stage, from, to, n, make);
@@ -131,7 +91,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     stage,
     make,
     'tape-and-pencil',
-    [2150, 2668],
+    [1880, 2650],
     [
       { as: { pose: 'crouch', mood: 'stern', hold: 'brush' } },
       { dx: 84, dy: 10, as: { pose: 'think', mood: 'worried', signs: ['sweat'], flip: true } },
@@ -141,7 +101,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     stage,
     make,
     'hears nothing but the walkman',
-    [2130, 1180],
+    [2316, 1150],
     [{ as: { pose: 'dance', mood: 'serene', signs: ['note'] } }],
   );
   handSet(
@@ -155,7 +115,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     stage,
     make,
     'last-copy',
-    [2530, 690],
+    [2300, 660],
     [
       { as: { pose: 'push', mood: 'angry', signs: ['anger'] } },
       { dx: 74, as: { pose: 'push', mood: 'wince', flip: true } },
@@ -263,11 +223,10 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
       { dx: 90, dy: -20, as: { pose: 'point', mood: 'laugh', hold: 'skateboard', flip: true } },
     ],
   );
-  roll(stage, make);
+  skaters(stage, make);
   tellStories(stage, make, {
     count: TOLD.length,
     only: TOLD,
     on: ['pavement', 'pad', 'key', 'lawn', 'concrete', 'court'],
   });
-  ride(stage, make);
 });

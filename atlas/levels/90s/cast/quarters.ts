@@ -84,6 +84,15 @@ const DENIM: readonly Clothes[] = [
       ['cobalt', 'cobalt', 'white', 'umber'],
     ],
   },
+  {
+    outfit: 'tee',
+    colours: [
+      ['yellow', 'blue', 'white', 'white'],
+      ['white', 'blue', 'rose', 'red'],
+    ],
+  },
+  { outfit: 'striped', colours: [['rose', 'blue', 'white', 'white']] },
+  { outfit: 'dress', colours: [['yellow', 'yellow', 'white', 'white']] },
 ];
 
 /** Black, wine and chains: who came for the bass. */
@@ -127,7 +136,7 @@ const BASS: readonly Clothes[] = [
   { outfit: 'striped', colours: [['black', 'charcoal', 'wine', 'white']] },
 ];
 
-/** Warm and wide: the skaters' hill. */
+/** Warm and wide, with a little denim: the skaters' hill. */
 const BAGGY: readonly Clothes[] = [
   {
     outfit: 'hoodie',
@@ -155,9 +164,19 @@ const BAGGY: readonly Clothes[] = [
   { outfit: 'casual', colours: [['red', 'khaki', 'white', 'umber']] },
   { outfit: 'tracksuit', colours: [['red', 'red', 'white', 'white']] },
   { outfit: 'dress', colours: [['coral', 'coral', 'white', 'white']] },
+  {
+    outfit: 'tee',
+    colours: [
+      ['white', 'blue', 'red', 'red'],
+      ['navy', 'sand', 'white', 'white'],
+    ],
+  },
+  { outfit: 'hoodie', colours: [['blue', 'sand', 'white', 'red']] },
+  { outfit: 'striped', colours: [['white', 'navy', 'red', 'white']] },
+  { outfit: 'casual', colours: [['navy', 'khaki', 'white', 'white']] },
 ];
 
-/** Sea colours round the egg: the only green on the lilac. */
+/** Sea colours round the egg, with coral, violet and yellow among them as on a towel. */
 const SEA: readonly Clothes[] = [
   {
     outfit: 'hoodie',
@@ -191,6 +210,17 @@ const SEA: readonly Clothes[] = [
       ['teal', 'white', 'white', 'white'],
     ],
   },
+  {
+    outfit: 'tee',
+    colours: [
+      ['coral', 'white', 'white', 'white'],
+      ['yellow', 'teal', 'white', 'white'],
+    ],
+  },
+  { outfit: 'dress', colours: [['coral', 'coral', 'white', 'white']] },
+  { outfit: 'hoodie', colours: [['purple', 'white', 'yellow', 'white']] },
+  { outfit: 'casual', colours: [['yellow', 'navy', 'white', 'umber']] },
+  { outfit: 'striped', colours: [['purple', 'navy', 'white', 'white']] },
 ];
 
 /** Everyday people of a quarter; toys and pets go everywhere. */

@@ -237,11 +237,17 @@ export const cabinetArcade: ThingKind<CabinetArcadeOptions> = {
         pen.line([p(35 - k * 80, 40), p(35 - k * 80, 110)], 1);
       }
     }
+    // each stretch of the edge by itself: under the hood the side steps back and a line through it would fold
     for (const u of [-HALF, HALF])
-      pen.line(
-        PROFILE.slice(0, 9).map(([w, z]) => frame.at(u, w, z)),
-        3.4,
-        { colour: trim },
-      );
+      for (const [from, to] of [
+        [0, 4],
+        [4, 6],
+        [6, 9],
+      ] as const)
+        pen.line(
+          PROFILE.slice(from, to).map(([w, z]) => frame.at(u, w, z)),
+          3.4,
+          { colour: trim },
+        );
   },
 };

@@ -55,12 +55,12 @@ export const consoleShop: ThingKind<ConsoleShopOptions> = {
     const cart = box(
       pen,
       frame.moved(0, -70, tall + 26),
-      { u0: -196, u1: 196, w0: -46, w1: 46, z1: 330 },
+      { u0: -196, u1: 196, w0: -46, w1: 46, z1: 302 },
       cartridge,
       { topMaterial: '#9a94ae' },
     );
     for (const side of Object.values(cart))
-      for (const z of [288, 302, 316]) pen.line([side.at(4, z), side.at(side.width - 4, z)], 1.2);
+      for (const z of [284, 290, 296]) pen.line([side.at(4, z), side.at(side.width - 4, z)], 1.2);
     const label = cart.front;
     if (label) {
       for (const k of range(5))
@@ -110,40 +110,49 @@ export const consoleShop: ThingKind<ConsoleShopOptions> = {
     letters(pen, f, 'GAMES', { s: 150, z: 218, height: 40, colour: '#4a3f80', width: 4.4 });
     letters(pen, f, 'TODAY!', { s: 668, z: 218, height: 40, colour: '#c92f6a', width: 4.4 });
     bulbs(pen, f, [300, 238], [520, 238], 9, 8, ['#ffd84a', '#e8447f', '#2fb5ac']);
-    // the port the great cord goes into
-    inlay(pen, roundRect(f, 310, 0, 510, 186, 40), '#8f86a8', { ink: 1.2 });
-    inlay(pen, roundRect(f, 328, 0, 492, 168, 30), '#3a3158', { ink: 1 });
-    for (const k of range(7))
-      inlay(pen, discOn(f, 350 + k * 20, 146 - Math.abs(k - 3) * 6, 5, 8), '#ffd84a', {
+    // the port the great cord goes into: a tunnel as wide as the street, and somebody's headlights in it
+    inlay(pen, roundRect(f, 246, 0, 574, 192, 60), '#8f86a8', { ink: 1.2 });
+    const mouth = roundRect(f, 264, -8, 556, 176, 52);
+    inlay(pen, mouth, '#1d1838', { ink: 1.2 });
+    pen.within(mouth, () => {
+      inlay(pen, [f.at(264, 0), f.at(556, 0), f.at(470, 84), f.at(350, 84)], '#3a3b78', { ink: 0 });
+      inlay(pen, [f.at(402, 4), f.at(418, 4), f.at(415, 40), f.at(405, 40)], '#ffd84a', { ink: 0 });
+      inlay(pen, roundRect(f, 374, 58, 446, 96, 8), '#5a4a8a', { ink: 0.7 });
+      for (const s of [386, 434]) {
+        inlay(pen, discOn(f, s, 74, 20, 14), '#fff0a0', { edge: 'smooth', ink: 0, opacity: 0.3 });
+        inlay(pen, discOn(f, s, 74, 9, 12), '#fff6d0', { edge: 'smooth', ink: 0.6 });
+      }
+    });
+    for (const k of range(11)) {
+      const a = Math.PI * (0.1 + k * 0.08);
+      inlay(pen, discOn(f, 410 + Math.cos(a) * 154, 92 + Math.sin(a) * 92, 6, 8), '#ffd84a', {
         edge: 'smooth',
         ink: 0.4,
       });
-    inlay(pen, roundRect(f, 344, 0, 408, 122, 6), '#bfe8e8', { ink: 1 });
-    inlay(pen, roundRect(f, 412, 0, 476, 122, 6), '#bfe8e8', { ink: 1 });
-    for (const s of [400, 420]) pen.line([f.at(s, 46), f.at(s, 78)], 2.4);
+    }
     for (const [s0, s1] of [
-      [30, 290],
-      [530, 790],
+      [24, 236],
+      [584, 796],
     ] as const) {
       inlay(pen, roundRect(f, s0, 34, s1, 184, 10), '#6f6788', { ink: 1.2 });
       inlay(pen, roundRect(f, s0 + 10, 42, s1 - 10, 176, 6), '#fff0c4', { ink: 0.8 });
       for (const k of range(4)) {
-        const a = s0 + 22 + k * 57;
+        const a = s0 + 18 + k * 45;
         inlay(
           pen,
-          roundRect(f, a, 50, a + 46, 108, 3),
+          roundRect(f, a, 50, a + 40, 108, 3),
           nth(['#e8447f', '#2fb5ac', '#6a4fb0', '#ff8f5a'], (k + (s0 > 300 ? 2 : 0)) % 4),
         );
-        inlay(pen, discOn(f, a + 23, 84, 13, 10), '#fff6d0', { edge: 'smooth', ink: 0.6 });
+        inlay(pen, discOn(f, a + 20, 84, 12, 10), '#fff6d0', { edge: 'smooth', ink: 0.6 });
         inlay(
           pen,
-          roundRect(f, a, 116, a + 46, 168, 3),
+          roundRect(f, a, 116, a + 40, 168, 3),
           nth(['#3a3158', '#5fa8e8', '#ffd84a'], (k + s0) % 3),
         );
-        pen.line([f.at(a + 8, 132), f.at(a + 38, 132)], 1.6, { colour: '#fff6d0' });
+        pen.line([f.at(a + 8, 132), f.at(a + 32, 132)], 1.6, { colour: '#fff6d0' });
       }
       pen.line([f.at(s0 + 10, 112), f.at(s1 - 10, 112)], 2.4, { colour: '#8a6a9a' });
     }
-    confetti(pen, f, [316, 190, 504, 200], ['#e8447f', '#2fb5ac', '#6a4fb0'], 4);
+    confetti(pen, f, [330, 196, 490, 204], ['#e8447f', '#2fb5ac', '#6a4fb0'], 4);
   },
 };

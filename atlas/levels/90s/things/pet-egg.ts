@@ -38,17 +38,6 @@ export const petEgg: ThingKind<PetEggOptions> = {
     const plate = new Wall(pen, frame, [-60, 98], [60, 98], 34, 76);
     inlay(pen, roundRect(plate, 4, 4, 116, 38, 6), '#ffd84a');
     letters(pen, plate, '1997', { s: 60, z: 11, height: 20, colour: '#4a3f80', width: 2 });
-    // a ball chain hangs off the top
-    const chain = range(12).map((k) =>
-      frame.at(16 + k * 17, 0, 516 + Math.sin((k / 11) * 2.4) * 66 - k * 13),
-    );
-    pen.line(chain, 2, { smooth: true });
-    chain.forEach((p, k) =>
-      pen.shape(arc(...p, 8 * s, 8 * s, 0, 6.2832, 8), k % 2 ? '#dfe2e8' : '#ffd84a', {
-        edge: 'smooth',
-        ink: 0.7,
-      }),
-    );
     const on: Surface = { at: (a, z) => frame.at(a, 0, 84 + z) };
     const egg = (k: number) =>
       range(40).map((i) => {
@@ -108,5 +97,14 @@ export const petEgg: ThingKind<PetEggOptions> = {
       [126, 236, 11],
     ] as const)
       inlay(pen, discOn(on, a, z, r, 12), band, { edge: 'smooth', ink: 0.7 });
+    // a ball chain hangs off the top, down over the shell and before nobody
+    const chain = range(8).map((k) => on.at(10 + k * 15 + Math.sin(k * 0.5) * 6, 424 - k * k * 3));
+    pen.line(chain, 2, { smooth: true });
+    for (const [k, p] of chain.entries())
+      pen.shape(arc(...p, 8 * s, 8 * s, 0, 6.2832, 8), k % 2 ? '#dfe2e8' : '#ffd84a', {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
   },
 };

@@ -129,7 +129,8 @@ export const recordShop: ThingKind<RecordShopOptions> = {
     const roof = frame.moved(0, 0, tall);
     const [cos, sin] = [Math.cos(turnOf(turned, 'record')), Math.sin(turnOf(turned, 'record'))];
     const vinyl: Surface = {
-      at: (a, z) => roof.at(cos * a + sin * (z - 214) + 90, -60, 214 + cos * (z - 214) - sin * a),
+      at: (a, z) =>
+        roof.at((cos * a + sin * (z - 214)) * 0.78 + 90, -60, 170 + (cos * (z - 214) - sin * a) * 0.78),
     };
     pen.shape(discOn(vinyl, 0, 214, 214, 40), '#3a3348', { edge: 'smooth' });
     for (const r of [196, 176, 156, 134, 114, 96])
@@ -223,7 +224,7 @@ export const recordShop: ThingKind<RecordShopOptions> = {
       letters(pen, f, 'RECORDS', { s: 260, z: 395, height: 19, colour: '#a83f4a', width: 2.4 });
     }
     // the sleeve stands before the record
-    const sleeve: Surface = { at: (a, z) => roof.at(a - 232, 70 - a * 0.06, z) };
+    const sleeve: Surface = { at: (a, z) => roof.at(a - 232, 70 - a * 0.06, z * 0.78) };
     pen.shape([sleeve.at(0, 4), sleeve.at(330, -14), sleeve.at(344, 396), sleeve.at(14, 414)], '#2fb5ac');
     inlay(pen, [sleeve.at(14, 20), sleeve.at(320, 4), sleeve.at(332, 382), sleeve.at(26, 398)], '#ff8fb0', {
       ink: 0.8,

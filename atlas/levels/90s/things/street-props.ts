@@ -1,10 +1,12 @@
-/** What stood on every pavement of the decade: phone boxes, photo booths, gumballs, dead televisions, square cars. */
+/** What stood on every pavement of the decade: phone boxes, photo booths, gumballs, dead televisions. */
 import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 import { discOn, inlay, roundRect } from './panels';
+
+export { squareCar } from './square-car';
 
 export interface PhoneBoxOptions {
   readonly frameColour?: string;
@@ -139,49 +141,5 @@ export const tubePile: ThingKind<TubePileOptions> = {
       for (const j of [54, 34])
         inlay(pen, discOn(f, 76 * k, j * k, 6, 8), '#f7f1e6', { edge: 'smooth', ink: 0.6 });
     }
-  },
-};
-
-export interface SquareCarOptions {
-  readonly paint?: string;
-  readonly stripe?: string;
-}
-
-/** A hatchback drawn with a ruler, as they all were. */
-export const squareCar: ThingKind<SquareCarOptions> = {
-  name: 'squareCar',
-  footprint: () => block(340, 150),
-  height: 130,
-  draw(pen, frame, { paint = '#e8525a', stripe = '#fff6d0' }) {
-    const s = frame.scale;
-    const wheel = (u: number, w: number) => {
-      const [x, y] = frame.at(u, w, 28);
-      pen.shape(arc(x, y, 31 * s, 31 * s), '#3a3448', { edge: 'smooth' });
-      pen.shape(arc(x, y, 16 * s, 16 * s), '#dfe2e8', { edge: 'smooth', ink: 0.8, contour: false });
-    };
-    for (const u of [-104, 104]) wheel(u, -56);
-    const body = box(pen, frame, { u0: -164, u1: 164, w0: -66, w1: 66, z0: 24, z1: 78 }, paint);
-    const cab = box(pen, frame, { u0: -128, u1: 62, w0: -58, w1: 58, z0: 78, z1: 132 }, paint, {
-      topMaterial: stripe,
-    });
-    if (cab.front)
-      for (const [a, b] of [
-        [10, 88],
-        [98, 180],
-      ] as const) {
-        inlay(pen, roundRect(cab.front, a, 8, b, 46, 5), '#bfe4ee');
-        pen.line([cab.front.at(a + 14, 40), cab.front.at(a + 32, 14)], 1.6, { colour: '#ffffff' });
-      }
-    const side = body.front;
-    if (side) {
-      side.panel(0, 22, side.width, 34, stripe, { ink: 0.7 });
-      for (const a of [126, 214]) pen.line([side.at(a, 6), side.at(a, 52)], 0.9);
-      pen.line([side.at(136, 42), side.at(154, 42)], 2.4);
-      inlay(pen, roundRect(side, 306, 36, 326, 50, 3), '#fff0a0');
-      inlay(pen, roundRect(side, 2, 36, 16, 50, 3), '#ff5a5a');
-      side.panel(0, 0, side.width, 12, '#57506a', { ink: 0.7 });
-    }
-    for (const u of [-104, 104]) wheel(u, 62);
-    pen.bars([[frame.at(-150, -50, 132), frame.at(-150, 50, 132)]], 12 * s, paint);
   },
 };

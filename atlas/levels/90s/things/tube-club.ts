@@ -109,7 +109,7 @@ export const tubeClub: ThingKind<TubeClubOptions> = {
     }
     // tapes on the set
     const top = frame.moved(-120, -20, tall);
-    for (const k of range(3)) {
+    for (const k of range(2)) {
       const one = top.moved(k % 2 ? 14 : -8, k * 5, k * 56);
       const walls3 = box(
         pen,
@@ -120,8 +120,8 @@ export const tubeClub: ThingKind<TubeClubOptions> = {
       );
       const b = walls3.front;
       if (!b) continue;
-      inlay(pen, roundRect(b, 40, 10, 196, 44, 4), nth(['#f7f1e6', '#ffd84a', '#ff8fb0'], k));
-      letters(pen, b, nth(['1-15', 'ALIEN', 'PARTY'], k), {
+      inlay(pen, roundRect(b, 40, 10, 196, 44, 4), nth(['#f7f1e6', '#ffd84a'], k));
+      letters(pen, b, nth(['1-15', 'ALIEN'], k), {
         s: 118,
         z: 16,
         height: 20,
@@ -129,7 +129,7 @@ export const tubeClub: ThingKind<TubeClubOptions> = {
         width: 1.8,
       });
     }
-    const lid = top.moved(0, 10, 168);
+    const lid = top.moved(0, 10, 112);
     for (const u of [-50, 50]) {
       pen.shape(lid.disc(u, 0, 2, 34), '#f7f1e6', { edge: 'smooth' });
       pen.shape(lid.disc(u, 0, 3, 14, 0, Math.PI * 2, 6), '#57506a', {
@@ -141,8 +141,8 @@ export const tubeClub: ThingKind<TubeClubOptions> = {
     // rabbit ears
     const foot = frame.moved(150, -40, tall);
     for (const [u, z] of [
-      [-90, 330],
-      [150, 280],
+      [-80, 150],
+      [130, 130],
     ] as const) {
       const [x, y] = foot.at(u, 0, z);
       pen.bars([[foot.at(0, 0, 30), [x, y]]], 7 * s, '#d0d4dc');
