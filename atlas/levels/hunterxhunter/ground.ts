@@ -144,6 +144,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [520, 1240, 90, 150],
     [3260, 1010, 130, 64],
     [2560, 1180, 150, 60],
+    [1660, 600, 150, 80],
+    [3610, 1440, 60, 360],
+    [1180, 2440, 210, 70],
+    [1600, 2440, 180, 60],
+    [1880, 2450, 230, 110],
   ] as const) {
     const spot = island([x, y], rx, ry, { seed: x, rough: 0.1 });
     ground.lay('bare', spot, { material: C.lawn, drawn: spot.slice(0, 1) });

@@ -23,7 +23,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 150,
+    count: 140,
     cover: 0.16,
     lonely: 0.24,
     // the way stays half free, so that it reads as a pale spiral between those who stand beside it
@@ -35,8 +35,7 @@ export const theme: Theme = {
       [1420, 1500, 380],
       [1280, 1120, 300],
       [3100, 1140, 240],
-      [1760, 2420, 300],
-      [1200, 2400, 340],
+      [2180, 2440, 240],
       [900, 1000, 260],
       [2360, 950, 340],
     ],

@@ -23,15 +23,15 @@ import { townHouse } from './things/town-house';
 import { trialTower } from './things/trial-tower';
 import { whaleAirship } from './things/whale-airship';
 
-const WARES = ['toys', 'bottles', 'fruit'] as const;
+const WARES = ['toys', 'bottles', 'fruit', 'bottles'] as const;
 
 export const landmarks: Theme['landmarks'] = ({ scene }) => {
   const put = placer(scene);
   // what flies between us and the island
-  put(whaleAirship, 1500, 320, { aloft: true, layer: 2, size: 1.7, yaw: 0.14, hazeFactor: 0 });
+  put(whaleAirship, 1500, 320, { aloft: true, layer: 2, size: 1.7, yaw: 0, hazeFactor: 0 });
   for (const [x, y, size, turn] of [
     [540, 1910, 1.3, 0.3],
-    [170, 2070, 1.1, 0.1],
+    [96, 1930, 1.1, 0.1],
     [3700, 2150, 2.4, -0.4],
     [2960, 240, 1, -0.2],
     [3120, 330, 0.8, -0.3],
@@ -64,7 +64,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
   ] as const)
     put(riverBoat, x, y, { cabin: false, yaw, wood: '#a8623a' });
   for (const [x, y, width, height] of [
-    [3740, 1420, 150, 120],
+    [3745, 960, 150, 120],
     [140, 760, 190, 170],
     [2200, 170, 130, 90],
     [3560, 330, 200, 160],
@@ -77,22 +77,22 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     [3480, 1760, -0.6, 2, 1],
     [3300, 2060, -0.42, 1, 2],
     [2570, 1500, 0.42, 2, 3],
-    [2440, 1800, 0.36, 1, 1],
+    [2440, 1800, 0.36, 1, 4],
   ] as const)
     put(townHouse, x, y, {
       yaw,
       floors,
       size: 0.94,
-      wall: nth(['#f0dfba', '#e6c6a4', '#f4e8d0', '#d9d4b0'], k),
-      roof: nth(['#c9603f', '#a8503f', '#4f7f7a', '#b5783f'], k),
-      awning: nth(['#3f8f7a', '#b5343f', '#4a6fa8', '#d09a3a'], k),
-      sign: nth(['LOTS', 'NUTS', 'MAPS', 'INN'], k),
+      wall: nth(['#f0dfba', '#e6c6a4', '#f4e8d0', '#d9d4b0', '#f0d0b8'], k),
+      roof: nth(['#c9603f', '#a8503f', '#4f7f7a', '#b5783f', '#7a5a8a'], k),
+      awning: nth(['#3f8f7a', '#b5343f', '#4a6fa8', '#d09a3a', '#3f8f7a'], k),
+      sign: nth(['LOTS', 'NUTS', 'MAPS', 'INN', 'BOOKS'], k),
     });
   for (const [x, y, yaw, k] of [
     [2620, 2130, 0.1, 0],
     [2960, 2180, -0.1, 1],
     [1340, 2330, 0.1, 2],
-    [2120, 2310, -0.1, 0],
+    [2120, 2310, -0.1, 3],
   ] as const)
     put(stall, x, y, {
       once: true,
@@ -104,9 +104,10 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
           ['#3f8f7a', '#fbf0dc'],
           ['#d8503a', '#fbf0dc'],
           ['#e0a02e', '#fbf0dc'],
+          ['#4a6fa8', '#fbf0dc'],
         ],
         k,
       ),
-      sign: nth(['TOYS', 'MEDS', 'FRUIT'], k),
+      sign: nth(['TOYS', 'MEDS', 'FRUIT', 'JUICE'], k),
     });
 };

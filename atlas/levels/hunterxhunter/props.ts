@@ -136,5 +136,5 @@ export const props: Theme['props'] = (stage) => {
     on: ['town', 'lawn'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.4]) }),
   });
-  put(signpost, 1060, 2310, {});
+  put(signpost, 2330, 2470, {});
 };

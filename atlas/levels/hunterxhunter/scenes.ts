@@ -4,6 +4,7 @@ import type { Point } from '../../core/geometry';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { host, hosts, seat, stand } from '../../stage/seats';
 import type { Spot } from '../../stage/seats';
+import { barrel } from '../../things/props/containers';
 import { TOWER } from './places';
 import { STAGE } from './things/auction-stage';
 import { LOOSE_CARD } from './things/binder';
@@ -97,15 +98,15 @@ function numbers(stage: Stage, make: FigureMaker): void {
   ]);
 }
 
-/** One climbs down by a rope, one has fallen asleep on his; those above look after them. */
+/** Two climb down a rope ladder, one has fallen asleep at the end of his; those above look after them. */
 function tower(stage: Stage, make: FigureMaker): void {
   const shaft = host(stage, 'trialTower');
   const [left, right] = TOWER_ROPES;
   const top = TOWER.tall + 106;
   seat(stage, make, shaft, [
     [[left.u, 176, left.low + 34], { facing: 'back', pose: 'overhead', shadow: false, build: 'teen' }, 0.94],
-    [[left.u + 4, 168, 660], { facing: 'back', pose: 'jump', shadow: false, build: 'kid' }, 0.94],
-    [[right.u, 180, right.low - 20], { pose: 'sit', mood: 'asleep', signs: ['zzz'], shadow: false }, 0.94],
+    [[left.u, 170, 660], { facing: 'back', pose: 'overhead', shadow: false, build: 'kid' }, 0.94],
+    [[right.u, 180, right.low - 14], { pose: 'sit', mood: 'asleep', signs: ['zzz'], shadow: false }, 0.94],
     [[-120, 60, top], { pose: 'crouch', mood: 'shock', signs: ['bang'] }],
     [[20, 40, top], { pose: 'think', mood: 'stern', flip: true }],
     [[112, 84, top], { pose: 'point', mood: 'laugh', flip: true }],
@@ -140,6 +141,20 @@ function album(stage: Stage, make: FigureMaker): void {
   });
 }
 
+/** Arms are wrestled over a barrel, and the smaller one wins. */
+function arms(stage: Stage, make: FigureMaker): void {
+  gather(stage, make, 'arms', [
+    [[1122, 2452], { pose: 'wrestle', mood: 'cocky', build: 'kid', hat: null, flip: false }],
+    [
+      [1246, 2452],
+      { pose: 'wrestle', mood: 'shock', build: 'brawny', hat: null, flip: true, signs: ['sweat'] },
+    ],
+    [[1050, 2420], { pose: 'cheer', mood: 'joy', flip: false }],
+    [[1330, 2430], { pose: 'shy', mood: 'wince', flip: true }],
+  ]);
+  stage.scene.add(barrel, [1184, 2466], { size: 0.8 });
+}
+
 /** Those who missed the ferry come by oar; one of them has lost his. */
 function rowers(stage: Stage, make: FigureMaker): void {
   for (const [i, boat] of hosts(stage, 'riverBoat').entries())
@@ -161,4 +176,5 @@ export function scenes(stage: Stage, make: FigureMaker): void {
   tower(stage, make);
   album(stage, make);
   rowers(stage, make);
+  arms(stage, make);
 }

@@ -7,7 +7,7 @@ import type { CastMember } from '../../../stage/cast';
 
 const clerk = (colour: Swatch, flip: boolean): CreatureSpec => ({
   plan: 'blob',
-  body: 'egg',
+  body: 'tall',
   colour,
   second: 'cream',
   limbs: 'feet',
@@ -16,7 +16,7 @@ const clerk = (colour: Swatch, flip: boolean): CreatureSpec => ({
   mood: 'calm',
   hat: 'fedora',
   hatColours: ['charcoal', 'red'],
-  hatY: -6,
+  hatY: -4,
   hold: 'paper',
   flip,
   scale: 1.1,

@@ -85,7 +85,7 @@ export const GAMBLERS: Dress = {
   ],
 };
 
-/** Violet and plum against the grass. */
+/** Violet and plum against the grass, with gold, coral and white among them. */
 export const MEADOW: Dress = {
   clothes: [
     {
@@ -121,8 +121,14 @@ export const MEADOW: Dress = {
     { outfit: 'casual', colours: [['purple', 'charcoal', 'white', 'black']] },
     { outfit: 'farmer', colours: [['purple', 'cream', 'white', 'wood']] },
     { outfit: 'shinobi', colours: [['purple', 'charcoal', 'silver', 'black']] },
+    { outfit: 'vest', colours: [['gold', 'plum', 'white', 'umber']] },
+    { outfit: 'vest', colours: [['white', 'purple', 'gold', 'umber']] },
+    { outfit: 'tee', colours: [['white', 'plum', 'gold', 'white']] },
+    { outfit: 'tee', colours: [['coral', 'purple', 'white', 'white']] },
+    { outfit: 'hoodie', colours: [['gold', 'charcoal', 'white', 'white']] },
+    { outfit: 'dress', colours: [['coral', 'coral', 'white', 'umber']] },
   ],
-  hairColours: ['plum', 'purple', 'black', 'umber', 'chestnut'],
+  hairColours: ['plum', 'blond', 'black', 'umber', 'chestnut', 'ginger'],
   hats: [
     ['beanie', 'purple', 'lilac'],
     ['hood', 'plum', 'plum'],
@@ -195,8 +201,12 @@ export const BIDDERS: Dress = {
     { outfit: 'vest', colours: [['rose', 'umber', 'white', 'umber']] },
     { outfit: 'kimono', colours: [['wine', 'wine', 'gold', 'wood']] },
     { outfit: 'casual', colours: [['wine', 'charcoal', 'cream', 'umber']] },
+    { outfit: 'suit', colours: [['cream', 'cream', 'wine', 'umber']] },
+    { outfit: 'suit', colours: [['forest', 'forest', 'gold', 'black']] },
+    { outfit: 'dress', colours: [['gold', 'gold', 'wine', 'umber']] },
+    { outfit: 'blazer', colours: [['cream', 'wine', 'gold', 'umber']] },
   ],
-  hairColours: ['wine', 'black', 'chestnut', 'umber', 'rose'],
+  hairColours: ['blond', 'black', 'chestnut', 'umber', 'silver'],
   hats: [
     ['fedora', 'wine', 'rose'],
     ['ribbon', 'rose', 'rose'],
@@ -233,8 +243,13 @@ export const SHORE: Dress = {
     { outfit: 'vest', colours: [['cobalt', 'navy', 'white', 'umber']] },
     { outfit: 'dress', colours: [['teal', 'teal', 'white', 'navy']] },
     { outfit: 'striped', colours: [['cobalt', 'white', 'white', 'umber']] },
+    { outfit: 'tee', colours: [['coral', 'navy', 'white', 'white']] },
+    { outfit: 'tee', colours: [['white', 'cobalt', 'red', 'white']] },
+    { outfit: 'vest', colours: [['yellow', 'navy', 'white', 'umber']] },
+    { outfit: 'vest', colours: [['white', 'teal', 'coral', 'umber']] },
+    { outfit: 'dress', colours: [['coral', 'coral', 'white', 'white']] },
   ],
-  hairColours: ['black', 'cobalt', 'teal', 'umber', 'navy'],
+  hairColours: ['black', 'cobalt', 'blond', 'umber', 'chestnut'],
   hats: [
     ['cap', 'cobalt', 'white'],
     ['sweatband', 'sky', 'sky'],

@@ -77,9 +77,9 @@ export const skyArena: ThingKind<SkyArenaOptions> = {
       z += rise;
     }
     drum(pen, frame, { r: r * 0.5, r1: r * 0.3, z0: z, z1: z + 90 }, '#d8583f');
-    pen.bars([[frame.at(0, 0, z + 90), frame.at(0, 0, z + 260)]], 9 * s, '#d9c08a');
+    pen.bars([[frame.at(0, 0, z + 90), frame.at(0, 0, z + 176)]], 9 * s, '#d9c08a');
     for (const k of range(3))
-      pen.shape(arc(...frame.at(0, 0, z + 130 + k * 50), (20 - k * 5) * s, 8 * s, 0, 6.2832, 10), '#f6d66a', {
+      pen.shape(arc(...frame.at(0, 0, z + 112 + k * 26), (20 - k * 5) * s, 8 * s, 0, 6.2832, 10), '#f6d66a', {
         edge: 'smooth',
       });
     // a banner down the tower says who fights today: two fists

@@ -7,6 +7,7 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { dressRoof } from '../../../things/town/roof-kit';
 import { eaveShade, keptWindow } from '../../../things/town/window-kit';
+import { shopWares } from './shop-wares';
 
 export interface TownHouseOptions {
   readonly width?: number;
@@ -112,15 +113,7 @@ export const townHouse: ThingKind<TownHouseOptions> = {
     const front = walls.front;
     if (front) {
       front.panel(width * 0.1, 18, width * 0.6, 108, '#42324a', { ink: 1.1 });
-      for (const k of range(6))
-        front.panel(
-          width * 0.12 + k * width * 0.077,
-          20,
-          width * 0.12 + (k + 0.8) * width * 0.077,
-          40 + random.range(0, 30),
-          nth(['#e0b04a', '#d8503a', '#8fb0c0', '#f3e4c0'], (k * 3 + floors) % 4),
-          { ink: 0.6 },
-        );
+      shopWares(pen, front, [width * 0.12, width * 0.58], sign);
       front.panel(width * 0.68, 0, width * 0.9, 112, '#7a4a34', { ink: 1 });
       const out = (p: number, z: number, d: number) => frame.at(-h + p, 100 + d, z);
       const count = 7;

@@ -11,7 +11,7 @@ export interface TrialTowerOptions {
   readonly stone?: string;
 }
 
-/** Where a rope hangs down the tower, and the height of its end; world units. */
+/** Where a rope ladder hangs down the tower, and the height of its end; world units. */
 export const TOWER_ROPES = [
   { u: -104, low: 420 },
   { u: 92, low: 690 },
@@ -127,32 +127,30 @@ export const trialTower: ThingKind<TrialTowerOptions> = {
         { ink: 0.9, tone: i > 6 ? -0.1 : 0.2 - i * 0.05 },
       );
     }
-    // ropes of those who climb down, with pegs driven into the joints
+    // rope ladders of those who climb down
     for (const { u, low } of TOWER_ROPES) {
       const on = (z: number, out = 4): Point => {
         const round = waist((z - 40) / tall);
         return frame.at(u, Math.sqrt(round * round - u * u) + out, z);
       };
-      const heights = range(9).map((i) => top + 20 - ((top + 20 - low) * i) / 8);
-      pen.bars([heights.map((z, i) => on(z, 4 + (i % 2) * 3))], 5 * s, '#e6cf9a', {
-        edge: 1.6,
-        smooth: true,
-      });
-      for (const z of heights.slice(1, -1)) {
-        const [x, y] = on(z - 26, 2);
-        pen.bars(
-          [
-            [
-              [x - 12 * s, y + 3 * s],
-              [x + 10 * s, y - 2 * s],
-            ],
-          ],
-          5 * s,
-          '#8a9098',
-          { edge: 1.4 },
-        );
-      }
-      pen.shape(arc(...on(low), 8 * s, 7 * s, 0, 6.2832, 10), '#c9a55f', { edge: 'smooth' });
+      const rungs = Math.round((top + 20 - low) / 30);
+      const heights = range(rungs + 1).map((i) => top + 20 - ((top + 20 - low) * i) / rungs);
+      const beside = (z: number, k: number): Point => {
+        const [x, y] = on(z, 4);
+        return [x + k * 21 * s, y];
+      };
+      pen.bars(
+        [-1, 1].map((k) => heights.map((z) => beside(z, k))),
+        5 * s,
+        '#e6cf9a',
+        { edge: 1.6 },
+      );
+      pen.bars(
+        heights.slice(1).map((z) => [beside(z, -1.15), beside(z, 1.15)]),
+        5 * s,
+        '#b98a52',
+        { edge: 1.4 },
+      );
     }
     const door = (k: number, z: number) => frame.at(k, r * 1.22, z);
     pen.shape(
