@@ -33,7 +33,7 @@ function laySea(ground: Ground): void {
   for (const [from, to, wide] of [
     [[420, 2110], [-60, 2250], 120],
     [[3560, 1460], [3880, 1330], 70],
-    [[1500, 260], [1240, 130], 50],
+    [[1270, 376], [1080, 400], 50],
     [[300, 1240], [560, 1330], 40],
   ] as const)
     wake(ground, from, to, wide, FOAM);
@@ -88,6 +88,16 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: C.pier,
       texture: boards({ angle: nth([-0.2, 0.3, 0.4, 0.8, -0.3], i), gap: 28 }),
       edge: edges.kerb({ kerbColour: '#8a5c34', kerbWidth: 12, lift: 12 }),
+    });
+  // nobody stands where the whale's spout would cross his face
+  for (const [x, y, rx, ry] of [
+    [2330, 1740, 210, 110],
+    [2420, 1640, 90, 60],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0 }), {
+      material: C.sand,
+      // seen nowhere: a ship lies on it
+      drawn: island([680, 2030], 10, 4, { rough: 0 }),
     });
   ground.sunPatch([1860, 1480], 900, 300, '#fff6d0', 0.45);
 };

@@ -23,12 +23,12 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 244,
+    count: 214,
     cover: 0.24,
     lonely: 0.4,
     on: { pier: 1, plaza: 1, paving: 1, desert: 0.9, sand: 0.7, lawn: 0.4 },
     near: [
-      [1860, 1540, 520],
+      [1860, 1560, 420],
       [900, 850, 460],
       [3140, 850, 420],
       [3060, 2250, 440],

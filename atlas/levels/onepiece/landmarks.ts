@@ -5,6 +5,7 @@ import { stall } from '../../things/fair/stall';
 import { beanstalk } from './things/beanstalk';
 import { bubbleTree } from './things/bubble-tree';
 import { cauldronRestaurant } from './things/cauldron-restaurant';
+import { fins } from './things/fins';
 import { fort } from './things/fort';
 import { nestRim } from './things/nest-rim';
 import { portHouse } from './things/port-house';
@@ -27,17 +28,18 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(nestRim, 3840, 2716, { size: 1.3, aloft: true, layer: 3, depthY: 2716 });
   put(topsail, 0, 0, { aloft: true, layer: 3, depthY: 2716 });
   for (const [x, y, size, turn] of [
-    [1540, 380, 1, 0.2],
-    [1330, 350, 0.8, 0.1],
+    [1080, 150, 1, 0.2],
+    [1200, 230, 0.8, 0.1],
     [3240, 1240, 1.1, -0.3],
     [60, 1720, 2.4, 0.3],
-    [1130, 2020, 1.2, -0.2],
+    [330, 1560, 1.2, -0.2],
   ] as const)
     put(seabird, x, y, { aloft: true, layer: 2, size, turn, depthY: 2000 });
   for (const [x, y, yaw] of [
     [280, 1240, -0.3],
     [2960, 1490, 0.2],
     [2330, 2590, -0.1],
+    [620, 2390, 0.06],
   ] as const)
     put(riverBoat, x, y, { cabin: false, yaw, wood: '#a8623a' });
   const navy = {
@@ -51,7 +53,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     flag: '#2f5f9a',
     roof: '#2f5f9a',
   } as const;
-  put(ship, 1440, 270, { ...navy, size: 0.5, yaw: 0.06 });
+  put(ship, 1330, 372, { ...navy, size: 0.46, yaw: 0.06 });
+  put(fins, 620, 2400, {});
   put(ship, 3520, 1440, { ...navy, size: 0.64, yaw: -0.1 });
 
   put(sandPalace, 800, 700, { yaw: 0.06 });
@@ -114,20 +117,20 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
       wall: nth(['#f6e3b8', '#f0c9a0', '#dfe6d0', '#f3d9c4', '#e6e0f0'], k),
       roof: nth(['#d9503f', '#2f8f9a', '#e09a3a', '#7a5fa0', '#4f8f5a'], k),
       shutter: nth(['#3f8f9a', '#d9503f', '#5f7fb0', '#4f8f5a', '#c98a3a'], k),
-      sign: nth(['RUM', 'MAPS', 'INN', 'HOOKS', 'SOUP'], k),
+      sign: nth(['RUM', 'MAPS', 'INN', 'WASH', 'SOUP'], k),
     });
   for (const [x, y, tall] of [
     [3530, 2130, 500],
     [3480, 2260, 260],
   ] as const)
     put(bubbleTree, x, y, { tall, leaf: nth(C.leaf, tall % 3) });
-  for (const [x, y, yaw, k] of [
-    [500, 830, 0.4, 0],
-    [1180, 830, -0.2, 1],
-    [1370, 750, -0.3, 2],
-    [1560, 1590, 0.1, 1],
-    [2060, 1690, -0.14, 0],
-    [3390, 2330, 0.1, 2],
+  for (const [x, y, yaw, k, sign] of [
+    [500, 830, 0.4, 0, 'FRUIT'],
+    [1180, 830, -0.2, 1, 'TOYS'],
+    [1370, 750, -0.3, 2, 'JUICE'],
+    [1560, 1590, 0.1, 1, 'BEARS'],
+    [2060, 1690, -0.14, 0, 'APPLES'],
+    [3390, 2330, 0.1, 2, 'GROG'],
   ] as const)
     put(stall, x, y, {
       once: true,
@@ -142,7 +145,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         ],
         k,
       ),
-      sign: nth(['FRUIT', 'TOYS', 'GROG'], k),
+      sign,
     });
   put(treasure, 2860, 2250, {});
   put(treasure, 2180, 850, {});

@@ -21,13 +21,23 @@ export const props: Theme['props'] = (stage) => {
     [2760, 2640, 130, 100],
   ] as const)
     scene.add(seaStack, [x, y], { width, height, fall: false, material: '#7d8a90' });
-  scatter(stage, {
-    kind: palm,
-    count: 15,
-    apart: 4,
-    on: ['sand', 'desert'],
-    options: (r) => ({ height: r.range(230, 330) }),
-  });
+  // palms stand on the far shores and at the ends, so that no trunk parts a gate and no frond a face
+  for (const [x, y, height] of [
+    [330, 660, 250],
+    [216, 830, 280],
+    [1510, 650, 230],
+    [2580, 640, 240],
+    [3660, 620, 260],
+    [3730, 760, 300],
+    [2160, 1196, 260],
+    [2640, 1480, 280],
+    [1050, 1330, 250],
+    [1000, 2300, 260],
+    [1290, 2230, 230],
+    [2130, 2270, 280],
+    [2560, 2010, 260],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(palm, [x, y], { height });
   scatter(stage, {
     kind: tree,
     count: 7,
@@ -62,10 +72,10 @@ export const props: Theme['props'] = (stage) => {
     along(stage, edge, 210, barrel, {}, { on: ['pier'], apart: -10 });
     along(stage, edge, 330, crate, { yaw: 0.3, stack: 2 }, { on: ['pier'], apart: -10 });
   }
-  scatter(stage, { kind: barrel, count: 22, apart: 4, on: ['pier', 'plaza', 'sand'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 14, apart: 4, on: ['pier', 'plaza', 'sand'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
-    count: 16,
+    count: 11,
     apart: 4,
     on: ['plaza', 'paving', 'sand'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
@@ -77,12 +87,17 @@ export const props: Theme['props'] = (stage) => {
     on: ['sand'],
     options: () => ({ colours: ['#e0503f', '#fbf0dc'] }),
   });
-  scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['sand', 'lawn'], options: () => ({}) });
-  scatter(stage, {
-    kind: lampPost,
-    count: 6,
-    apart: 40,
-    on: ['plaza', 'paving'],
-    options: () => ({ glass: '#fff2b8' }),
-  });
+  for (const [x, y] of [
+    [1190, 1390],
+    [2650, 1980],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(signpost, [x, y], {});
+  for (const [x, y] of [
+    [1440, 1330],
+    [1720, 1300],
+    [2300, 1420],
+    [2700, 620],
+    [3580, 640],
+  ] as const)
+    if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { glass: '#fff2b8' });
 };

@@ -11,11 +11,10 @@ import type { Theme } from '../../stage/theme';
 export const stories: Theme['stories'] = (stage, make) => {
   queue(stage, [1540, 2450], [1800, 2470], 6, make);
   queue(stage, [3120, 800], [2820, 800], 6, make);
-  // three boats: one fishes, one has a leak, one is lost and argues about it
+  // four boats: one fishes, one has a leak, one is lost and argues about it, one has looked over its side
   const crews = [
     [
-      { pose: 'sit', mood: 'serene', hold: 'rod' },
-      { pose: 'sleep', mood: 'asleep', signs: ['zzz'] },
+      { pose: 'sit', mood: 'asleep', hold: 'rod', flip: true, signs: ['zzz'] },
       { pose: 'cheer', mood: 'joy', hold: 'fish' },
     ],
     [
@@ -28,13 +27,22 @@ export const stories: Theme['stories'] = (stage, make) => {
       { pose: 'think', mood: 'worried', hold: 'map', signs: ['question'] },
       { pose: 'point', mood: 'angry', outfit: 'pirate', flip: true },
     ],
+    [
+      { pose: 'shy', mood: 'shock', signs: ['sweat'] },
+      { pose: 'point', mood: 'wince', signs: ['bang'], flip: true },
+      { pose: 'sit', mood: 'serene', hold: 'book' },
+    ],
   ] as const;
   for (const [i, boat] of hosts(stage, 'riverBoat').entries())
     seat(
       stage,
       make,
       boat,
-      (crews[i] ?? []).map((as, k) => [[-72 + k * 72, 2 + k * 2, 26], as, 0.9]),
+      (crews[i] ?? []).map((as, k, all) => [
+        [(k - (all.length - 1) / 2) * (216 / all.length), 2 + k * 2, 26],
+        as,
+        0.9,
+      ]),
     );
   // on the island in the sky somebody rings, somebody fishes for what is far below, somebody dares a look
   const isle = host(stage, 'skyIsland');

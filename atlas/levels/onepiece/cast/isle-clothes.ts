@@ -3,7 +3,7 @@ import type { Wardrobe } from '../../../stage/wardrobe';
 
 export type Dress = Pick<Wardrobe, 'clothes' | 'hairColours' | 'hats'>;
 
-/** Blue and white before pale walls. */
+/** White, blue and a little red before pale walls. */
 export const NAVY: Dress = {
   clothes: [
     {
@@ -25,8 +25,30 @@ export const NAVY: Dress = {
     { outfit: 'adventurer', colours: [['cobalt', 'navy', 'white', 'black']] },
     { outfit: 'dress', colours: [['navy', 'navy', 'white', 'black']] },
     { outfit: 'farmer', colours: [['sky', 'navy', 'white', 'black']] },
+    {
+      outfit: 'sailor',
+      colours: [
+        ['white', 'sky', 'red', 'umber'],
+        ['white', 'white', 'red', 'umber'],
+      ],
+    },
+    {
+      outfit: 'striped',
+      colours: [
+        ['white', 'red', 'white', 'umber'],
+        ['white', 'white', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [
+        ['white', 'sky', 'red', 'umber'],
+        ['gold', 'white', 'white', 'umber'],
+      ],
+    },
+    { outfit: 'dress', colours: [['white', 'white', 'red', 'umber']] },
   ],
-  hairColours: ['black', 'umber', 'blond', 'silver', 'navy'],
+  hairColours: ['chestnut', 'umber', 'blond', 'silver', 'ginger'],
   hats: [
     ['cap', 'white', 'cobalt'],
     ['cap', 'cobalt', 'white'],
@@ -105,6 +127,15 @@ export const PORT: Dress = {
     },
     { outfit: 'poncho', colours: [['navy', 'plum', 'gold', 'wood']] },
     { outfit: 'farmer', colours: [['purple', 'charcoal', 'white', 'wood']] },
+    {
+      outfit: 'striped',
+      colours: [
+        ['red', 'white', 'navy', 'wood'],
+        ['white', 'navy', 'wine', 'wood'],
+      ],
+    },
+    { outfit: 'vest', colours: [['gold', 'plum', 'white', 'umber']] },
+    { outfit: 'pirate', colours: [['teal', 'umber', 'gold', 'black']] },
   ],
   hairColours: ['black', 'umber', 'chestnut', 'plum', 'wine', 'silver'],
   hats: [

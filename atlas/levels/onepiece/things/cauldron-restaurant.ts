@@ -1,5 +1,6 @@
-/** The sea restaurant: a floating cauldron with its lid ajar, where the cooks hit harder than the waves. */
+/** The sea restaurant: a floating cauldron with its lid off, where the cooks hit harder than the waves. */
 import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { drum, stripedCone, Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -121,49 +122,71 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
     const sign = new Wall(pen, frame, [-120, 282], [120, 282], 176, 252, 0.4);
     sign.panel(0, 0, 240, 70, '#fbf3df', { ink: 1.3 });
     letters(pen, sign, 'BON APPETIT', { s: 120, z: 18, height: 34, fit: 206, colour: '#b5343f', width: 1.5 });
-    const dome = range(13).map((i) => {
-      const a = Math.PI - (i / 12) * Math.PI;
-      return [Math.cos(a) * 274 + 30, 330 + Math.sin(a) * 168 + Math.cos(a) * -26] as const;
-    });
+    // the stew of the day: what it is made of floats on it, and the ladle stands in it
+    const soup = (u: number, w: number): Point => frame.at(u, w, 288);
+    pen.shape(frame.disc(0, 0, 290, 246), '#e08a34', { edge: 'smooth', contour: false });
+    pen.tint(frame.disc(-10, 26, 291, 206), '#f2a848');
+    const round = (u: number, w: number, r: number, colour: string, inner?: string) => {
+      const [x, y] = soup(u, w);
+      pen.shape(arc(x, y, r * s, r * 0.66 * s, 0, 6.2832, 14), colour, { edge: 'smooth', contour: false });
+      if (inner) pen.tint(arc(x, y, r * 0.45 * s, r * 0.3 * s, 0, 6.2832, 10), inner);
+    };
+    for (const [u, w, r, colour, inner] of [
+      [-150, -70, 30, '#ff7a2a', '#ffb45e'],
+      [40, -130, 26, '#ff7a2a', '#ffb45e'],
+      [-70, 96, 34, '#ff7a2a', '#ffb45e'],
+      [-30, -60, 38, '#f6e3a8', undefined],
+      [96, -10, 34, '#f6e3a8', undefined],
+      [-140, 40, 24, '#7fae52', undefined],
+      [60, 110, 22, '#7fae52', undefined],
+    ] as const)
+      round(u, w, r, colour, inner);
+    const [mx, my] = soup(-10, 20);
+    const meat = (u: number, v: number): Point => [mx + u * s, my + v * s];
+    pen.bars([[meat(30, -50), meat(84, -150)]], 22 * s, '#fbf3df');
+    for (const d of [-13, 13])
+      pen.shape(arc(...meat(86 + d, -158), 15 * s, 15 * s, 0, 6.2832, 12), '#fbf3df', { edge: 'smooth' });
     pen.shape(
-      arc(0, 0, 1, 1, 0, 6.2832, 22).map(([x, y]) => frame.at(30 + x * 274, y * 190, 326 - x * 26)),
-      '#b5343f',
+      [meat(-62, 6), meat(-58, -54), meat(-10, -92), meat(46, -80), meat(72, -36), meat(60, 8), meat(0, 24)],
+      '#a85a34',
       { edge: 'smooth' },
     );
+    pen.tint([meat(-40, -40), meat(-6, -74), meat(24, -72), meat(-10, -50)], '#d98a54');
     const top = upright(frame);
-    pen.shape(top(dome), lid, { edge: 'smooth', tone: 0.1 });
+    pen.bars(
+      [
+        top([
+          [134, 300],
+          [214, 470],
+          [226, 500],
+          [210, 516],
+        ]),
+      ],
+      18 * s,
+      '#c9a35a',
+      { smooth: true },
+    );
+    // the lid leans against its side
+    const lean = top([
+      [-286, 60],
+      [-404, 78],
+      [-438, 190],
+      [-404, 302],
+      [-300, 322],
+      [-262, 196],
+    ]);
+    pen.shape(lean, lid, { edge: 'smooth' });
     pen.tint(
       top([
-        [150, 312],
-        [304, 308],
-        [270, 400],
-        [200, 456],
-        [120, 486],
+        [-300, 100],
+        [-284, 196],
+        [-306, 296],
+        [-330, 196],
       ]),
       lid,
-      { tone: -1 },
+      { tone: -0.9 },
     );
-    pen.tint(
-      top([
-        [-190, 380],
-        [-130, 444],
-        [-60, 474],
-        [-100, 420],
-        [-150, 370],
-      ]),
-      lid,
-      { tone: 1.2 },
-    );
-    pen.shape(
-      top([
-        [4, 486],
-        [56, 486],
-        [70, 540],
-        [-10, 540],
-      ]),
-      '#f0c65a',
-      { edge: 'smooth' },
-    );
+    pen.shape(arc(...frame.at(-432, 0, 190), 24 * s, 30 * s, 0, 6.2832, 14), '#f0c65a', { edge: 'smooth' });
     for (const [u, kind] of [
       [-200, 0],
       [220, 1],
@@ -235,7 +258,7 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       );
     }
     for (const k of range(6)) {
-      const [x, y] = frame.at(-250 - k * 22, 30, 372 + k * 44);
+      const [x, y] = frame.at(-20 - k * 5, -80, 372 + k * 50);
       pen.shape(
         arc(x, y, (30 + k * 9) * s, (25 + k * 7) * s, random.next(), random.next() + 6.2832, 9),
         '#fdf8ee',

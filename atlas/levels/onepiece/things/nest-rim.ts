@@ -61,28 +61,33 @@ export const nestRim: ThingKind<NestRimOptions> = {
         contour: false,
       });
     }
-    // a lookout's things left on the rim: a rolled chart, an apple with a bite
-    const chart = bow(0.34, 4);
+    // a lookout's things left on the rim: a chart with a cross on it, a spyglass
+    const chart = bow(0.3, 0);
     const c = (u: number, v: number): Point => [chart[0] + u * s, chart[1] + v * s];
-    pen.shape([c(-92, -6), c(84, -62), c(98, -22), c(-78, 36)], '#f6e9c8', { edge: 'straight' });
-    pen.tint([c(-84, 18), c(92, -40), c(98, -22), c(-78, 36)], '#d9c090', { edge: 'straight' });
-    pen.shape(arc(...c(92, -42), 12 * s, 21 * s, 0.25, 0.25 + TAU, 14), '#efd9a8', { edge: 'smooth' });
-    pen.line(arc(...c(92, -42), 6 * s, 11 * s, 0.25, 4.6, 10), 1, { smooth: true });
-    pen.bars([[c(-4, -36), c(14, 14)]], 10 * s, '#c2402f', { edge: 2 });
-    const apple = bow(0.62, 0);
-    pen.shape(arc(apple[0], apple[1] - 20 * s, 30 * s, 28 * s, 0, TAU, 18), '#d9483c', { edge: 'smooth' });
-    pen.tint(arc(apple[0] - 9 * s, apple[1] - 30 * s, 9 * s, 7 * s, 0, TAU, 10), '#ffd0b8', { opacity: 0.9 });
-    pen.shape(arc(apple[0] + 25 * s, apple[1] - 26 * s, 13 * s, 12 * s, 0, TAU, 12), '#fbf0d4', {
-      edge: 'scallop',
-      ink: 0.8,
-      contour: false,
-    });
-    pen.stroke(
-      [
-        [apple[0], apple[1] - 46 * s],
-        [apple[0] + 6 * s, apple[1] - 62 * s],
-      ],
-      6,
+    pen.shape(
+      [c(-88, -20), c(-30, -46), c(22, -38), c(78, -60), c(96, 40), c(44, 52), c(-8, 44), c(-70, 70)],
+      '#f6e9c8',
     );
+    pen.tint([c(-74, -8), c(-40, -30), c(-36, 10), c(-64, 20)], '#8cc152');
+    pen.tint([c(30, 10), c(76, -6), c(80, 32), c(42, 38)], '#8cc152');
+    pen.line([c(-56, 0), c(-30, 22), c(0, 4), c(24, 22), c(50, 16)], 2, { colour: '#8a5a36' });
+    for (const k of [-1, 1])
+      pen.bars([[c(44, 16 - k * 13), c(70, 16 + k * 13)]], 7 * s, '#c2402f', { edge: 0 });
+    const glass = bow(0.55, 0);
+    const g = (u: number, v: number): Point => [glass[0] + u * s, glass[1] + v * s];
+    for (const [from, to, wide, colour] of [
+      [0, 0.44, 30, '#e0b04a'],
+      [0.36, 0.74, 40, '#c98f34'],
+      [0.68, 1, 50, '#e0b04a'],
+    ] as const)
+      pen.bars(
+        [[g(-104 + 208 * from, 96 - 192 * from), g(-104 + 208 * to, 96 - 192 * to)]],
+        wide * s,
+        colour,
+        {
+          edge: 2.4,
+        },
+      );
+    pen.shape(arc(...g(106, -98), 25 * s, 25 * s, 0, TAU, 16), '#d6eef8', { edge: 'smooth' });
   },
 };

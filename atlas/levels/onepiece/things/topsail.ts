@@ -81,9 +81,23 @@ export const topsail: ThingKind<TopsailOptions> = {
       '#d9bd86',
       { smooth: true, edge: 1.6 },
     );
-    pen.bars([[yard(0.5), p(330, 370), p(262, 500)]], 7 * s, '#d9bd86', { smooth: true, edge: 1.6 });
-    pen.shape([p(250, 490), p(274, 490), p(280, 530), p(262, 544), p(244, 530)], '#8a5a36', {
+    // a block swings from it, with its wheel and its hook
+    pen.bars([[yard(0.5), p(320, 360), p(262, 430)]], 7 * s, '#d9bd86', { smooth: true, edge: 1.6 });
+    pen.bars([[p(262, 506), p(262, 536), p(276, 552), p(292, 540), p(290, 526)]], 9 * s, '#565064', {
+      smooth: true,
+    });
+    pen.shape([p(236, 430), p(288, 430), p(296, 470), p(280, 512), p(244, 512), p(228, 470)], '#8a5a36', {
       edge: 'smooth',
     });
+    pen.shape(
+      range(14).map((i): Point => p(262 + Math.cos(i * 0.449) * 19, 470 + Math.sin(i * 0.449) * 19)),
+      '#d9bd86',
+      { edge: 'smooth' },
+    );
+    pen.shape(
+      range(8).map((i): Point => p(262 + Math.cos(i * 0.785) * 5, 470 + Math.sin(i * 0.785) * 5)),
+      '#565064',
+      { edge: 'smooth', contour: false },
+    );
   },
 };
