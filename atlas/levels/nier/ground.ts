@@ -248,26 +248,42 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3104, 2638, 230, 60, C.tiles],
     [3222, 935, 150, 42, C.sand],
     [610, 2650, 270, 74, C.camp],
+    [2250, 440, 260, 70, C.grass],
+    [2960, 2320, 190, 60, C.tiles],
+    [1690, 2470, 200, 70, C.street],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), { material });
   // nobody stands behind the broken road or beneath it, where its deck would cut his head off; the grass at its near end stays
   ground.lay(
     'bare',
     [
-      [2840, 1250],
+      [2690, 1250],
       [3900, 1230],
       [3900, 1600],
-      [2840, 1610],
+      [2690, 1540],
     ],
     {
       material: C.sand,
       drawn: island([3840, 1420], 40, 10, { rough: 0 }),
     },
   );
+  // nor behind the near tower on the right, nor where the frame cuts their legs
+  ground.lay(
+    'bare',
+    [
+      [3430, 1950],
+      [3960, 1950],
+      [3960, 2860],
+      [1300, 2860],
+      [1300, 2672],
+      [3430, 2672],
+    ],
+    { material: C.tiles, drawn: island([3900, 2760], 30, 8, { rough: 0 }) },
+  );
   ground.lay('stream', road(scene, STREAM, 120, { rough: 9 }), {
     material: C.water,
     texture: water(),
-    edge: edges.grassy({ grassColour: '#86a05a' }),
+    edge: edges.kerb({ kerbColour: '#c9bf9c', kerbWidth: 14, lift: 7 }),
   });
   ground.lay('shaft', rim(SHAFT), {
     material: '#6a614e',

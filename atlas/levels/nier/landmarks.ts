@@ -8,6 +8,7 @@ import { heartCoaster } from './things/heart-coaster';
 import { lander } from './things/lander';
 import { litRoom } from './things/lit-room';
 import { parkGate } from './things/park-gate';
+import { plankBridge } from './things/plank-bridge';
 import { readingWall } from './things/reading-wall';
 import { ruinedTower } from './things/ruined-tower';
 import type { TowerFront } from './things/ruined-tower';
@@ -26,17 +27,17 @@ const TOWER = { width: 270, depth: 200 } as const;
 const ROOMS = {
   left: [
     ['reader', 1, 9],
-    ['cook', 0, 7],
+    ['cat', 0, 7],
     ['sleeper', 1, 5],
     ['tins', 0, 4],
     ['cook', 1, 2],
   ],
   right: [
-    ['sleeper', 1, 10],
-    ['tins', 0, 8],
-    ['reader', 1, 6],
-    ['cook', 0, 4],
-    ['reader', 1, 3],
+    ['painter', 1, 10],
+    ['radio', 0, 8],
+    ['pair', 1, 6],
+    ['bath', 0, 4],
+    ['garden', 1, 3],
   ],
 } as const;
 
@@ -127,6 +128,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     aloft: true,
     sortY: 1600,
   });
+  put(plankBridge, 1772, 1082, { yaw: -0.06 });
   put(brinkFall, 1690, 1262, { width: 110, drop: 216 });
   for (const [x, y] of [
     [1760, 1640],

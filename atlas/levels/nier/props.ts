@@ -25,7 +25,7 @@ export const props: Theme['props'] = (stage) => {
     [2231, 794, '#d9b45a', 0.7],
     [2088, 2674, '#b8584a', -0.15],
   ] as const)
-    scene.add(carWreck, [x, y], { paint, yaw });
+    scene.add(carWreck, [x, y], { paint, yaw, size: 1.5 });
   for (const [x, y, r] of [
     [2575, 1088, 52],
     [3281, 1194, 66],
@@ -56,6 +56,7 @@ export const props: Theme['props'] = (stage) => {
     count: 6,
     apart: 12,
     on: ['grass'],
+    within: island([2100, 760], 1300, 420),
     options: (r) => ({ width: r.range(150, 220), height: r.range(190, 270), leaf: r.pick(C.leaf) }),
   });
   scatter(stage, {

@@ -7,7 +7,6 @@ export const TOLD: readonly StoryName[] = [
   'brokenVase',
   'dogWalk',
   'fetchDog',
-  'hopscotch',
   'lostBet',
   'napInTheWay',
   'refusedFlowers',

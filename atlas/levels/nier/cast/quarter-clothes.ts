@@ -100,7 +100,7 @@ export const CAMP: Dress = {
   share: 0.2,
 };
 
-/** Bottle green and teal for a day in a rosy park. */
+/** Bottle green, white and gold for a day in a rosy park. */
 export const PARK_GOERS: Dress = {
   clothes: [
     {
@@ -128,8 +128,24 @@ export const PARK_GOERS: Dress = {
     { outfit: 'poncho', colours: [['teal', 'forest', 'mint', 'umber']] },
     { outfit: 'pilot', colours: [['forest', 'teal', 'gold', 'umber']] },
     { outfit: 'jester', colours: [['teal', 'forest', 'gold', 'umber']] },
+    {
+      outfit: 'tee',
+      colours: [
+        ['white', 'teal', 'red', 'umber'],
+        ['gold', 'forest', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'sailor',
+      colours: [
+        ['white', 'teal', 'red', 'umber'],
+        ['cream', 'forest', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'dress', colours: [['gold', 'gold', 'white', 'umber']] },
+    { outfit: 'striped', colours: [['white', 'teal', 'red', 'umber']] },
   ],
-  hairColours: ['teal', 'black', 'umber', 'forest', 'chestnut'],
+  hairColours: ['black', 'umber', 'blond', 'ginger', 'chestnut'],
   hats: [
     ['bow', 'teal', 'gold'],
     ['bandana', 'teal', 'teal'],
@@ -138,12 +154,11 @@ export const PARK_GOERS: Dress = {
   ],
   tins: [
     ['teal', 'sand'],
-    ['forest', 'teal'],
-    ['green', 'gold'],
-    ['teal', 'forest'],
-    ['mint', 'forest'],
+    ['gold', 'cream'],
+    ['white', 'coral'],
+    ['silver', 'forest'],
   ],
-  share: 0.42,
+  share: 0.3,
 };
 
 /** The soldiers' black, and tin of iron. */
@@ -193,8 +208,16 @@ export const READERS: Dress = {
     { outfit: 'mage', colours: [['wine', 'plum', 'gold', 'umber']] },
     { outfit: 'raincoat', colours: [['wine', 'charcoal', 'white', 'black']] },
     { outfit: 'labcoat', colours: [['cream', 'wine', 'red', 'umber']] },
+    {
+      outfit: 'vest',
+      colours: [
+        ['gold', 'cream', 'wine', 'umber'],
+        ['cream', 'plum', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'casual', colours: [['gold', 'umber', 'cream', 'umber']] },
   ],
-  hairColours: ['wine', 'black', 'umber', 'plum', 'chestnut'],
+  hairColours: ['blond', 'black', 'umber', 'plum', 'chestnut'],
   hats: [
     ['beret', 'wine', 'wine'],
     ['hood', 'plum', 'plum'],

@@ -7,7 +7,7 @@ import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
-import { cracks, drape, ragged, rods, stains } from './ruin';
+import { cracks, drape, ragged, rods, stains, tinFace } from './ruin';
 
 export interface CampBunkerOptions {
   readonly concrete?: string;
@@ -44,7 +44,7 @@ function awning(
 ) {
   const s = frame.scale;
   pen.bars(
-    [u0 + 12, u1 - 12].map((u) => [frame.at(u, 210, 0), frame.at(u, 210, z - 34)]),
+    [u0 + 12, u1 - 12].map((u) => [frame.at(u, 168, 0), frame.at(u, 168, z - 14)]),
     9 * s,
     '#8f7454',
   );
@@ -56,9 +56,9 @@ function awning(
       [
         frame.at(a, 96, z + 46),
         frame.at(b, 96, z + 46),
-        frame.at(b, 224, z - 30 - dip(b)),
-        frame.at((a + b) / 2, 232, z - 48 - dip(a)),
-        frame.at(a, 224, z - 30 - dip(a)),
+        frame.at(b, 176, z - 8 - dip(b)),
+        frame.at((a + b) / 2, 180, z - 24 - dip(a)),
+        frame.at(a, 176, z - 8 - dip(a)),
       ],
       i % 2 ? cloth : stripe,
       { tone: 0.2, ink: 0.9 },
@@ -118,46 +118,52 @@ export const campBunker: ThingKind<CampBunkerOptions> = {
     }
     const f = walls.front;
     if (f) {
-      // the bar: screens, bottles, spare parts
-      f.panel(40, 40, 330, 200, '#4f4a44', { ink: 1.4 });
-      for (const i of range(3)) {
-        f.panel(56 + i * 62, 122, 108 + i * 62, 182, '#6a6458', { ink: 0.9 });
-        f.panel(
-          61 + i * 62,
-          127,
-          103 + i * 62,
-          177,
-          { emit: nth(['#ffe2a0', '#d9e8c0', '#ffc88a'], i) },
-          { ink: 0.6 },
-        );
-        pen.line(
-          [f.at(66 + i * 62, 140), f.at(80 + i * 62, 162), f.at(88 + i * 62, 148), f.at(98 + i * 62, 168)],
-          1.1,
-          { colour: '#6a5a48' },
-        );
-      }
-      for (const i of range(9)) {
-        const a = 250 + (i % 5) * 15;
-        const z = i < 5 ? 122 : 158;
+      // the bar: a pot that steams, bread, cups, and one of tin who serves
+      f.panel(40, 40, 330, 190, '#4f4a44', { ink: 1.4 });
+      tinFace(pen, f.at(96, 98), 34 * s, '#d8c8a0');
+      for (const z of [112, 150]) f.panel(150, z, 326, z + 5, '#a8744c', { ink: 0.7 });
+      for (const i of range(8)) {
+        const [a, z] = [158 + i * 21, 117];
         f.panel(
           a,
           z,
-          a + 9,
-          z + random.range(16, 28),
-          nth(['#d9534a', '#6f9a8a', '#e0b04a', '#8a6a4a'], i % 4),
-          { ink: 0.7 },
+          a + 13,
+          z + 16 + (i % 3) * 5,
+          nth(['#d9534a', '#6f9a8a', '#e0b04a', '#f4ead2'], i % 4),
+          {
+            ink: 0.7,
+          },
         );
       }
-      f.panel(244, 152, 326, 157, '#a8744c', { ink: 0.7 });
+      pen.shape([f.at(196, 52), f.at(250, 52), f.at(256, 92), f.at(190, 92)], '#6f7a80', { contour: false });
+      for (const a of [208, 224, 240])
+        pen.line(
+          range(4).map((i) => f.at(a + (i % 2) * 5, 96 + i * 5)),
+          1.2,
+          { smooth: true, colour: '#fffbe8' },
+        );
+      for (const a of [276, 304])
+        pen.shape(arc(...f.at(a, 64), 17 * s, 12 * s, 0, TAU, 12), '#d9a05a', {
+          edge: 'smooth',
+          contour: false,
+        });
+      for (const a of [142, 164]) f.panel(a, 52, a + 14, 70, '#f4ead2', { ink: 0.8 });
       f.panel(30, 34, 340, 52, '#a8744c', { ink: 1.1, tone: 0.2 });
       f.panel(420, 0, 520, 176, '#4a4640', { ink: 1.3 });
       f.panel(430, 0, 474, 170, '#8a9a6a', { ink: 0.9, tone: 0.1 });
-      f.panel(556, 60, 616, 150, '#e9e0c4', { ink: 0.9 });
-      for (const i of range(5)) pen.line([f.at(564, 74 + i * 15), f.at(606 - (i % 2) * 12, 74 + i * 15)], 1);
-      pen.shape(arc(...f.at(586, 178), 15 * s, 15 * s, 0, TAU, 12), '#d9534a', {
-        edge: 'smooth',
-        contour: false,
-      });
+      // the second counter: lamps and spare eyes, and who knows what each was
+      f.panel(530, 44, 632, 190, '#4f4a44', { ink: 1.3 });
+      tinFace(pen, f.at(582, 104), 30 * s, '#b8a078');
+      for (const [i, a] of [540, 562, 584, 606].entries())
+        pen.shape(
+          arc(...f.at(a + 8, 64), 9 * s, 9 * s, 0, TAU, 10),
+          { emit: nth(['#ffd98a', '#ff8a6a'], i % 2) },
+          {
+            edge: 'smooth',
+            contour: false,
+          },
+        );
+      f.panel(524, 36, 636, 54, '#a8744c', { ink: 1.1, tone: 0.2 });
       const crest = [f.at(470, 214), f.at(492, 238), f.at(470, 254), f.at(448, 238)];
       pen.shape(crest, '#d9534a', { contour: false });
       pen.line([f.at(470, 222), f.at(470, 248)], 1.4, { colour: '#fff4d8' });
@@ -221,8 +227,8 @@ export const campBunker: ThingKind<CampBunkerOptions> = {
         {},
       );
     }
-    awning(pen, frame, [-320, 30], 214, cloth, stripe);
-    awning(pen, frame, [150, 320], 226, '#b8584a', stripe);
+    awning(pen, frame, [-320, 30], 232, cloth, stripe);
+    awning(pen, frame, [150, 320], 236, '#b8584a', stripe);
     sandbags(pen, frame, 60, 3, 190, 2);
     sandbags(pen, frame, -340, 3, 190, 3);
   },

@@ -109,7 +109,7 @@ export const flyover: ThingKind<FlyoverOptions> = {
     }
     wreck(pen, frame, [broken === 'right' ? -h * 0.36 : h * 0.4, 40, height + 44], '#c98a5f');
     const side = broken === 'right' ? 1 : -1;
-    // the snapped end: slabs that hang by their rods
+    // the snapped end: its rods hang out
     const end = (w: number, z: number, out: number): Point => frame.at(side * (h + out), w, z);
     pen.shape(
       [
@@ -128,17 +128,7 @@ export const flyover: ThingKind<FlyoverOptions> = {
     rods(
       pen,
       [-90, -40, 10, 60, 110].map((w) => end(w, height + 20, 34)),
-      [side * 56 * s, 40 * s],
-    );
-    pen.shape(
-      [
-        end(20, height - 70, 44),
-        end(90, height - 60, 60),
-        end(96, height - 110, 76),
-        end(30, height - 124, 50),
-      ],
-      concrete,
-      { tone: -0.2 },
+      [side * 26 * s, 34 * s],
     );
     const wall = walls.front;
     if (wall) {

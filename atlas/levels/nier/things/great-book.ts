@@ -1,6 +1,7 @@
 /** The library's pride: a book as large as a bed, open on its lectern, whose letters got up and left. */
-import { TAU, arc, nth, range, spline } from '../../../core/geometry';
+import { nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -14,8 +15,7 @@ export const greatBook: ThingKind<GreatBookOptions> = {
   name: 'greatBook',
   footprint: () => disc(110),
   height: 170,
-  draw(pen, frame, { cover = '#7a3a3f', glow = '#e0433a' }, random) {
-    const s = frame.scale;
+  draw(pen, frame, { cover = '#7a3a3f', glow = '#e0433a' }) {
     drum(pen, frame, { r: 112, z0: 0, z1: 22 }, '#cfc2a0');
     drum(pen, frame, { r: 84, z0: 22, z1: 44 }, '#ddd0b0');
     drum(pen, frame, { r: 34, r1: 24, z0: 44, z1: 120 }, '#cfc2a0', { top: false });
@@ -53,35 +53,15 @@ export const greatBook: ThingKind<GreatBookOptions> = {
     pen.shape([p(20, 62, 6), p(34, 62, 10), p(34, 66, -44), p(26, 66, -34), p(18, 66, -46)], glow, {
       ink: 0.9,
     });
-    // letters that float off
-    for (const i of range(13)) {
-      const [x, y] = p(random.jitter(100) + Math.sin(i) * 26, -20, 110 + i * 17);
-      const r = random.range(9, 16) * s;
-      const turn = random.range(0, 3);
-      const kind = i % 3;
-      if (kind === 0)
-        pen.shape(
-          range(4).map((k): Point => [
-            x + Math.cos(k * 1.571 + turn) * r,
-            y + Math.sin(k * 1.571 + turn) * r,
-          ]),
-          nth(['#3a3638', glow], i % 2),
-          { ink: 0.8 },
-        );
-      else if (kind === 1)
-        pen.line(
-          [
-            [x - r, y + r * 0.6],
-            [x, y - r],
-            [x + r, y + r * 0.6],
-            [x, y + r * 0.1],
-          ],
-          1.8,
-        );
-      else {
-        pen.shape(arc(x, y, r * 0.8, r * 0.8, 0, TAU, 12), '#faf3dc', { edge: 'smooth' });
-        pen.shape(arc(x, y, r * 0.3, r * 0.3, 0, TAU, 8), glow, { edge: 'smooth', contour: false });
-      }
+    // letters that get up and leave, each larger than the one it left behind
+    for (const [i, letter] of ['A', 'B', 'C', 'D', 'E'].entries()) {
+      const [u, z] = [-96 + i * 50 + (i % 2) * 12, 140 + i * 34 - (i % 2) * 14];
+      const height = 34 + i * 3;
+      for (const [colour, width] of [
+        ['#3a3638', 11],
+        [nth([glow, '#faf3dc', '#ffd24a'], i % 3), 5.4],
+      ] as const)
+        letters(pen, { at: (a, up) => p(u + a, -20, z + up) }, letter, { s: 0, z: 0, height, colour, width });
     }
   },
 };

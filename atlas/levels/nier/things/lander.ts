@@ -19,7 +19,7 @@ export const lander: ThingKind<LanderOptions> = {
     [-240, -100],
   ],
   height: 260,
-  draw(pen, frame, { white = '#f4f0e2', band = '#3f3c40', silk = '#d9534a' }, random) {
+  draw(pen, frame, { white = '#f4f0e2', band = '#3f3c40', silk = '#d9534a' }) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     pen.tint(frame.disc(-60, 10, 1, 210), '#8a8270', { opacity: 0.55 });
@@ -85,28 +85,31 @@ export const lander: ThingKind<LanderOptions> = {
       pen.line([p(-98 - t * 3, 76 - t * 14, 126 + t * 17), p(-22 + t * 3, 76 - t * 14, 126 + t * 17)], 1);
     leg(-150, 90, 0.2);
     leg(150, 84, -0.3);
-    // the parachute, where the wind left it
-    const cords = [p(40, 92, 60), p(96, 60, 60), p(150, 44, 60)];
-    for (const z of [96, 70, 40])
-      pen.line([p(-40, 346), p(80, 190 + z), p(200, z + 20, 30)], 0.8, { smooth: true });
-    pen.line(cords, 0.8, { smooth: true });
-    const gores = 9;
+    // the parachute, where the wind left it: on its side, half full of air, its cords still tied to what it carried
+    const rimAt = (t: number): Point =>
+      p(
+        206 + 10 * Math.cos(t * Math.PI * 14),
+        4 + 128 * Math.sin(t * Math.PI),
+        104 * Math.cos(t * Math.PI) - 10,
+      );
+    const gores = 8;
+    pen.shape(
+      range(25).map((i) => rimAt(i / 24)),
+      '#7a3a38',
+      { ink: 0.8 },
+    );
     for (const i of range(gores)) {
       const [a, b] = [i / gores, (i + 1) / gores];
-      const rimAt = (t: number): Point =>
-        p(120 + t * 250, 12 + 10 * Math.sin(t * 21), 90 - t * 60 + 26 * Math.sin(t * 9));
-      const humpAt = (t: number): Point =>
-        p(150 + t * 200, 70 + 66 * Math.sin(t * 3.1) + 12 * Math.sin(t * 15), -20);
-      const top: Point = p(270, 84 + random.jitter(6), -80);
+      const bulge = (t: number): Point =>
+        p(318, 6 + 116 * Math.sin(t * Math.PI), 92 * Math.cos(t * Math.PI) - 10);
       pen.shape(
-        spline([rimAt(a), rimAt((a + b) / 2), rimAt(b), humpAt(b), top, humpAt(a)], true, 3),
+        spline([rimAt(a), rimAt((a + b) / 2), rimAt(b), bulge(b), p(408, 14, -10), bulge(a)], true, 3),
         i % 2 ? '#f8f2e0' : silk,
-        {
-          ink: 0.8,
-          wobble: 0,
-          tone: i < 3 ? 0.4 : i > 6 ? -0.6 : 0,
-        },
+        { ink: 0.8, wobble: 0, tone: i < 3 ? 0.3 : i > 5 ? -0.6 : 0 },
       );
     }
+    const knot = p(48, 96, 60);
+    for (const i of range(gores + 1)) pen.line([knot, rimAt(i / gores)], 0.9);
+    pen.bars([[p(-14, 150, 84), knot]], 6 * s, '#e6d2a0');
   },
 };

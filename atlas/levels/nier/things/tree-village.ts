@@ -129,12 +129,9 @@ function ladder(pen: Pen, from: Point, to: Point, s: number) {
 
 function whiteFlag(pen: Pen, frame: Frame, u: number, z: number, side: number) {
   const p = (a: number, b: number) => frame.at(u + a * side, 20, z + b);
-  pen.bars([[p(0, 0), p(34, 120)]], 6 * frame.scale, '#9a7a54', { edge: 1.8 });
-  pen.shape(
-    spline([p(33, 116), p(66, 128), p(104, 110), p(96, 78), p(64, 92), p(24, 74)], true, 4),
-    '#fdfaf0',
-    { wobble: 0 },
-  );
+  pen.bars([[p(0, 0), p(0, 142)]], 7 * frame.scale, '#9a7a54', { edge: 1.8 });
+  const hem = (b: number) => range(7).map((i) => p(2 + i * 14, b + 7 * Math.sin(i * 1.1)));
+  pen.shape([...hem(136), ...hem(82).reverse()], '#fdfaf0', { edge: 'smooth', wobble: 0 });
 }
 
 export const treeVillage: ThingKind<TreeVillageOptions> = {
@@ -158,10 +155,10 @@ export const treeVillage: ThingKind<TreeVillageOptions> = {
       -0.5,
     );
     for (const [u, z, t] of [
-      [-300, 660, 34],
-      [290, 690, 36],
-      [-90, 800, 44],
-      [110, 800, 40],
+      [-290, 770, 34],
+      [286, 800, 36],
+      [-90, 930, 44],
+      [110, 950, 40],
     ] as const)
       pen.bars([spline([p(u * 0.14, 480), p(u * 0.6, z - 90), p(u, z)], false, 5)], t * s, bark, {
         tone: -0.3,
@@ -247,7 +244,7 @@ export const treeVillage: ThingKind<TreeVillageOptions> = {
       });
     whiteFlag(pen, frame, -350, 300, -1);
     whiteFlag(pen, frame, 370, 400, 1);
-    whiteFlag(pen, frame, 60, 640, 1);
+    whiteFlag(pen, frame, -296, 560, -1);
     crown(
       [
         [-400, 780, 120],

@@ -85,7 +85,8 @@ export const whiteSpire: ThingKind<WhiteSpireOptions> = {
       const side = i % 2 ? 1 : -1;
       const half = random.range(7, 22) * (1 - i / 26);
       const at = frame.moved(side * random.range(110, 260) * (1 - i / 22), 0, 0, random.range(0.2, 0.8));
-      const low = height * (0.12 + (i / 16) * 0.95);
+      // none hangs as low as a face
+      const low = height * (0.48 + (i / 16) * 0.62);
       box(pen, at, { u0: -half, u1: half, w0: -half, w1: half, z0: low, z1: low + half * 2 }, white, {
         ink: 0.7,
       });
