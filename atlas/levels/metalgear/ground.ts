@@ -27,6 +27,14 @@ const FJORD: readonly Point[] = [
   [2610, 1380],
 ];
 
+/** Before each mouth of the pen: no quay there. */
+const MOUTHS: readonly (readonly Point[])[] = [2970, 3310].map((x): Point[] => [
+  [x - 132, 1216],
+  [x + 132, 1216],
+  [x + 132, 1262],
+  [x - 132, 1262],
+]);
+
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height, horizon } = scene;
   ground.lay(
@@ -183,7 +191,19 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     material: C.water,
     texture: water({ foam: '#e9fbff' }),
     edge: edges.kerb({ kerbColour: '#dfeaf2', kerbWidth: 20, lift: 26 }),
+    joins: MOUTHS,
   });
+  // the water goes on into both mouths of the pen, which darken it
+  for (const mouth of MOUTHS) ground.lay('fjord', mouth, { material: C.water });
+  ground.fillMarks(
+    [2970, 3310].map((x): Point[] => [
+      [x - 126, 1228],
+      [x + 126, 1228],
+      ...range(9).map((i): Point => [x + 118 - i * 29.5, 1296 + (i % 2 ? 22 : 0)]),
+    ]),
+    '#1d566e',
+    { opacity: 0.5 },
+  );
   for (const [x, y, rx, ry, seed] of [
     [3420, 1440, 210, 56, 2],
     [2230, 2160, 150, 52, 3],
@@ -191,12 +211,17 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [2020, 2640, 190, 66, 5],
     [2620, 2640, 210, 70, 6],
     [3760, 1420, 120, 40, 7],
-  ] as const)
-    ground.lay('ice', island([x, y], rx, ry, { seed, rough: 0.22, points: 11 }), {
-      material: C.ice,
-      texture: earth({ seed, pebbles: 0.1 }),
-      edge: floeEdge(),
-    });
+  ] as const) {
+    const floe = island([x, y], rx, ry, { seed, rough: 0.22, points: 11 });
+    ground.lay('floe', floe, { material: C.ice, edge: floeEdge() });
+    // whoever stood on the very rim would seem to stand on the water
+    const [dx, dy] = [1 - 44 / rx, 1 - 20 / ry];
+    ground.lay(
+      'ice',
+      floe.map(([u, v]): Point => [x + (u - x) * dx, y + (v - y) * dy]),
+      { material: C.ice, texture: earth({ seed, pebbles: 0.1 }) },
+    );
+  }
   const gangway: readonly Point[] = [
     [1700, 2440],
     [2140, 2420],

@@ -27,9 +27,9 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 155,
+    count: 140,
     cover: 0.2,
-    lonely: 0.35,
+    lonely: 0.26,
     on: { snow: 0.7, yard: 1, road: 0.9, tracks: 1, quay: 1, ice: 0.9, pad: 1, planks: 1 },
     near: [
       [960, 1640, 520],

@@ -21,7 +21,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   const { scene } = stage;
   const put = placer(scene);
   put(snowHangar, 900, 1190, { size: 1.18, hazeFactor: 0.45 });
-  put(siegeWalker, 930, 1450, { size: 1.06, hero: true, hazeFactor: 0.3 });
+  put(siegeWalker, 930, 1512, { size: 1.04, hero: true, hazeFactor: 0.3 });
   put(commandBlock, 1800, 1020, { size: 1.04 });
   put(radioTower, 2370, 1040, { hazeFactor: 0.6 });
   put(radarDish, 2720, 930, { number: '2', r: 170 });
@@ -45,7 +45,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
       number,
       nest,
       aim: number === '3' ? 0.34 : 0.12,
-      paint: number === '2' ? '#9aa58a' : '#8fa084',
+      paint: number === '2' ? '#9aa58a' : number === '3' ? '#d3dbdc' : '#8fa084',
     });
   put(truck, 1120, 2050, { face: 1 });
   put(truck, 2230, 1290, { face: -1, paint: '#7f8ea4', canvas: '#c9a878' });

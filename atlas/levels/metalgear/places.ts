@@ -4,7 +4,7 @@ export const C = {
   snow: '#e6eff7',
   yard: '#bfc9d4',
   road: '#93a0b2',
-  tracks: '#cfd2d0',
+  tracks: '#a7afb2',
   quay: '#aeb6bf',
   water: '#2f7d98',
   ice: '#d3edf4',

@@ -1,5 +1,6 @@
 /** The small things of level 10: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
+import { clearing } from '../../stage/act';
 import { scatter } from '../../stage/place';
 import { cardboard } from './things/cardboard';
 import { fuelDrum, roadBlock, snowman } from './things/cargo';
@@ -41,12 +42,12 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ height: r.range(230, 360), leaf: r.pick(C.needles), snow: '#ffffff' }),
   });
   for (const [x, y, yaw, sign, hole] of [
-    [360, 1860, 0, true, false],
+    [360, 1860, 0, false, false],
     [620, 1880, 0.1, false, true],
     [120, 1840, 0, false, false],
-    [1480, 1190, 0, false, false],
+    [1526, 1196, 0, true, false],
     [1240, 2080, -0.5, false, false],
-    [620, 2480, -0.3, true, false],
+    [620, 2480, -0.3, false, false],
   ] as const)
     scene.add(wireFence, [x, y], { yaw, sign, hole });
   for (const [x, y] of [
@@ -66,9 +67,27 @@ export const props: Theme['props'] = (stage) => {
     [2460, 1260],
   ] as const)
     if (scene.isFree([x, y], 10)) scene.add(roadBlock, [x, y], { yaw: -0.4 });
+  // the snow between hangar and tanks stays empty, as does what lies behind lamps, rotor and tank barrels
+  for (const [x, y, r] of [
+    [560, 1420, 100],
+    [1236, 1650, 130],
+    [150, 985, 60],
+    [400, 1560, 50],
+    [1360, 1592, 54],
+    [1730, 1462, 54],
+    [1300, 1910, 54],
+    [2280, 1540, 54],
+    [1640, 2180, 56],
+    [3080, 2035, 54],
+    [820, 2325, 60],
+    [3290, 1830, 80],
+    [1640, 1870, 110],
+    [860, 2160, 70],
+  ] as const)
+    scene.add(clearing, [x, y], { r });
   scatter(stage, {
     kind: cardboard,
-    count: 22,
+    count: 16,
     apart: 10,
     on: WALKED,
     options: (r) => ({

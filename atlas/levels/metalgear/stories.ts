@@ -1,11 +1,15 @@
 /** The small scenes of level 10: some set by hand, the rest told from the library. */
+import { act } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { ACTS, YIELDING } from './acts';
 import { WALKED } from './places';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ phone: 'letter' }, (stage, make) => {
+  for (const scene of ACTS) act(stage, make, YIELDING, scene);
   queue(stage, [1690, 1230], [1420, 1390], 5, make);
   handSet(
     stage,
@@ -81,4 +85,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 30, on: WALKED, apart: 6 });
-};
+});

@@ -3,7 +3,7 @@ import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Point3 } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
-import { box, facets } from '../../../core/solids';
+import { box, drum, facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { LAMPLIGHT, SNOW, beacon, drift, hazard, pane, snowOn, stripes } from './parts';
@@ -65,7 +65,10 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
       }
       snowOn(pen, [frame.at(u0 - 6, DEEP + 14, z1), frame.at(u1 + 6, DEEP + 14, z1)], 17 * s, random);
     }
-    pen.bars([[frame.at(h + 96, 100, 210), frame.at(h + 96, 100, 380)]], 26 * s, '#8a6a5c');
+    // the boiler's chimney: a stack with a collar and a cowl, so that it reads as one from afar
+    drum(pen, frame, { u: h + 92, w: 100, r: 26, r1: 20, z0: 200, z1: 352 }, '#9a6a58');
+    drum(pen, frame, { u: h + 92, w: 100, r: 26, z0: 318, z1: 332 }, '#c9d2da', { top: false });
+    drum(pen, frame, { u: h + 92, w: 100, r: 28, z0: 352, z1: 366 }, '#5b6474', { topMaterial: '#2c3244' });
     for (const [dz, r] of [
       [410, 26],
       [450, 34],

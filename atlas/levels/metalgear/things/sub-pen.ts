@@ -15,7 +15,8 @@ export interface SubPenOptions {
 
 export const subPen: ThingKind<SubPenOptions> = {
   name: 'subPen',
-  footprint: () => block(1000, 320),
+  // as wide as the rocks beside it: nobody stands under their overhang
+  footprint: () => block(1360, 320),
   height: 400,
   draw(pen, frame, { stone = '#a4b0be', water = '#2b6a84' }, random) {
     const s = frame.scale;
@@ -117,8 +118,9 @@ export const subPen: ThingKind<SubPenOptions> = {
       topMaterial: SNOW,
     });
     if (cab.front) cab.front.panel(12, 24, 68, 66, '#bfe6f0', { ink: 0.9 });
-    pen.line([frame.at(120, 60, 600), frame.at(120, 200, 330)], 1.3);
-    const hook = frame.at(120, 200, 330);
+    // between the two mouths, where it hides neither number
+    pen.line([frame.at(84, 60, 600), frame.at(84, 200, 366)], 1.3);
+    const hook = frame.at(84, 200, 366);
     pen.shape(
       [
         [hook[0] - 46 * s, hook[1]],
@@ -138,6 +140,23 @@ export const subPen: ThingKind<SubPenOptions> = {
       { colour: '#e8d9a8' },
     );
     snowOn(pen, [frame.at(-404, 60, 646), frame.at(104, 60, 646)], 10 * s, random);
-    for (const u of [-470, 0, 470]) drift(pen, frame.at(u, 180, 0), 64 * s, 34 * s);
+    // piers between the mouths, where the quay ends; drifts where the rocks meet the snow
+    for (const [u, half] of [
+      [-478, 58],
+      [0, 50],
+      [478, 58],
+    ] as const) {
+      box(pen, frame, { u0: u - half, u1: u + half, w0: 150, w1: 226, z1: 24 }, '#dfeaf2', {
+        topMaterial: SNOW,
+      });
+      drift(pen, frame.at(u, 190, 24), half * s, 26 * s);
+    }
+    for (const k of [-1, 1])
+      for (const [u, w, half] of [
+        [570, -40, 120],
+        [640, -90, 80],
+        [510, 60, 56],
+      ] as const)
+        drift(pen, frame.at(k * u, w, 0), half * s, half * 0.4 * s);
   },
 };

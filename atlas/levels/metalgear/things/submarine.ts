@@ -133,7 +133,8 @@ export const submarine: ThingKind<SubmarineOptions> = {
       band,
       { ink: 0.9, contour: false },
     );
-    ladder(pen, p(60, 104, 56), p(56, 322, 48), 13 * s, '#c9d2da');
+    // beside the number, never across it
+    ladder(pen, p(-112, 104, 40), p(-104, 322, 34), 12 * s, '#c9d2da');
     for (const [u, z, r] of [
       [-60, 470, 9],
       [-20, 520, 7],

@@ -2,7 +2,7 @@
 import { TAU, arc, lerp, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { hipRoof } from '../../../core/roofs';
-import { box } from '../../../core/solids';
+import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { LAMPLIGHT, SNOW, drift, hazard, ladder, snowOn } from './parts';
@@ -90,7 +90,9 @@ export const watchtower: ThingKind<WatchtowerOptions> = {
     );
     hipRoof(pen, frame, { u0: -80, u1: 80, w0: -62, w1: 62, z: 470, rise: 74, over: 30, drop: 8 }, SNOW);
     snowOn(pen, [frame.at(-112, 94, 464), frame.at(112, 94, 464)], 18 * s, random);
-    pen.bars([[frame.at(48, -30, 520), frame.at(48, -30, 590)]], 17 * s, '#5b6474');
+    // the stove's pipe under its hat, cold: smoke would cross the faces behind the tower
+    drum(pen, frame, { u: 48, w: -30, r: 10, z0: 500, z1: 566 }, '#5b6474', { top: false });
+    drum(pen, frame, { u: 48, w: -30, r: 20, r1: 3, z0: 570, z1: 588 }, '#434b5c');
     // searchlight with a stub of its beam
     const [x, y] = frame.at(face * 118, 60, 410);
     pen.bars([[frame.at(face * 100, 70, 384), [x, y]]], 9 * s, '#5b6474');
