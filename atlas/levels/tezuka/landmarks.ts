@@ -27,10 +27,11 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [3700, 420, -1, '#e2604a', 0.8],
     [1560, 90, -1, '#5f8fc4', 0.7],
   ];
-  for (const [x, y, face, body, size] of cars)
+  for (const [pilot, [x, y, face, body, size]] of cars.entries())
     put(flyingCar, x, y, {
       face,
       body,
+      pilot,
       size,
       trail: true,
       aloft: true,
@@ -62,10 +63,10 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [250, 1640, 480, 0.8],
   ] as const)
     put(jungleTree, x, y, { tall, size, leaf: x % 20 ? '#2f6a4c' : '#3c7a4a' });
-  for (const [x, y, body, face] of [
-    [3160, 1640, '#e2604a', 1],
-    [3520, 1600, '#5f8fc4', -1],
-    [1690, 2640, '#5f8fc4', 1],
+  for (const [x, y, body, face, pilot] of [
+    [3160, 1640, '#e2604a', 1, 4],
+    [3520, 1600, '#f0c04a', -1, 6],
+    [1690, 2640, '#5f8fc4', 1, 3],
   ] as const)
-    put(flyingCar, x, y, { body, face, driver: '#3a2c44' });
+    put(flyingCar, x, y, { body, face, pilot });
 };

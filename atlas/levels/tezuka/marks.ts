@@ -118,4 +118,11 @@ export function tracks({ scene, ground }: Stage): void {
     });
   });
   ground.fillMarks(drops, '#3a3868', { ink: 0.8 });
+  // somebody small has stepped into them and gone on
+  const soles = range(13).map((i) => {
+    const [x, y]: Point = [1916 - i * 24, 2092 + Math.sin(i * 0.5) * 14 + (i % 2) * 15];
+    const s = scene.scaleAt(y);
+    return arc(x, y, (12 - i * 0.3) * s, (6 - i * 0.15) * s, 0, TAU, 10);
+  });
+  ground.fillMarks(soles, '#3a3868', { opacity: 0.9 });
 }

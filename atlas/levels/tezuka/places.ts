@@ -9,7 +9,7 @@ export const C = {
   jungle: '#64a070',
   court: '#b07f56',
   lawn: '#bfe0a4',
-  yard: '#8e9fbe',
+  yard: '#6d7fa8',
   pool: '#7cc8d4',
   red: '#e2604a',
   teal: '#5fa8b4',

@@ -1,6 +1,8 @@
 /** The small things of level 6: greenery, furniture, wares. */
-import { nth } from '../../core/geometry';
+import { nth, range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
 import { island } from '../../ground/shapes';
+import { clearing } from '../../stage/act';
 import { scatter } from '../../stage/place';
 import { placer } from '../../stage/placer';
 import { bird, bunting } from '../../things/aloft/aloft';
@@ -12,6 +14,15 @@ import { flowerBed, rock } from '../../things/props/garden';
 import { fern, orbitLamp, tubeBooth } from './things/street-props';
 import type { Theme } from '../../stage/theme';
 
+/** Where the lamps stand: off the plaza's middle and off the way, whose crowd they would hide. */
+const LAMPS: readonly Point[] = [
+  [1420, 1500],
+  [2360, 1370],
+  [2500, 1660],
+  [2400, 2330],
+  [3560, 1560],
+];
+
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, width, leaf] of [
@@ -20,15 +31,7 @@ export const props: Theme['props'] = (stage) => {
     [1330, 2810, 260, '#6aa85a'],
   ] as const)
     scene.add(tree, [x, y], { width, height: width * 1.25, leaf });
-  for (const [x, y] of [
-    [1500, 1450],
-    [2290, 1350],
-    [2480, 1640],
-    [1640, 1830],
-    [2380, 2340],
-    [3560, 1560],
-  ] as const)
-    if (scene.isFree([x, y], 18)) scene.add(orbitLamp, [x, y], {});
+  for (const [x, y] of LAMPS) if (scene.isFree([x, y], 18)) scene.add(orbitLamp, [x, y], {});
   for (const [x, y] of [
     [1330, 1560],
     [1820, 2270],
@@ -36,6 +39,35 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 40))
       scene.add(tubeBooth, [x, y], { trim: nth(['#c94a3a', '#2f7f90', '#8a4f9a'], (x / 10) % 3) });
+  // nobody stands where the pen, a lamp's globe, a post, an aerial or the lion's crown would hide their face
+  for (const [x, y, r] of [
+    [2142, 1690, 60],
+    [2166, 1620, 60],
+    [2192, 1545, 60],
+    [2216, 1465, 60],
+    [2240, 1395, 60],
+    [2254, 1330, 56],
+    ...LAMPS.flatMap(([x, y]) => [
+      [x, y - 96 * scene.scaleAt(y), 52] as const,
+      [x, y - 150 * scene.scaleAt(y), 52] as const,
+    ]),
+    ...range(7).flatMap((i) => {
+      const x = 1840 + ((i + 0.5) / 7 - 0.5) * 2900 * scene.scaleAt(990);
+      return [[x, 962, 40] as const, [x, 912, 40] as const, [x, 866, 40] as const];
+    }),
+    ...range(9).map((i) => [190 + i * 88, 1322, 54] as const),
+    [2898, 1310, 50],
+    [2898, 1365, 50],
+    [3780, 1150, 50],
+    [3780, 1205, 50],
+    [1214, 1070, 46],
+    [1214, 1120, 46],
+    [2330, 2010, 90],
+    [3210, 1700, 76],
+    ...range(5).map((i) => [290 + i * 88, 1286, 46] as const),
+    [1350, 2060, 80],
+  ] as const)
+    scene.add(clearing, [x, y], { r });
   for (const [a, b] of [
     [
       [3060, 1100],

@@ -1,13 +1,16 @@
 /** The small scenes of level 6: some set by hand, the rest told from the library. */
+import { act } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { ACTS, YIELDING } from './acts';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, make) => {
+  for (const scene of ACTS) act(stage, make, YIELDING, scene);
   for (const [from, to, n] of [
     [[1890, 1500], [1500, 1380], 8],
-    [[3290, 2640], [3060, 2700], 5],
     [[2120, 2190], [1760, 2190], 6],
   ] as const)
     queue(stage, from, to, n, make);
@@ -19,16 +22,6 @@ export const stories: Theme['stories'] = (stage, make) => {
     [
       { dx: -40, as: { pose: 'cheer', mood: 'joy', hold: 'suitcase', flip: false, signs: ['spark'] } },
       { dx: 60, as: { pose: 'hug', mood: 'sad', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'first step of a robot',
-    [3080, 1440],
-    [
-      { dx: -50, as: { pose: 'present', mood: 'joy', outfit: 'labcoat', flip: false } },
-      { dx: 60, as: { pose: 'cheer', mood: 'joy', outfit: 'labcoat', flip: true, signs: ['heart'] } },
     ],
   );
   handSet(
@@ -109,4 +102,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     count: 25,
     on: ['paving', 'walk', 'plaza', 'ash', 'jungle', 'court', 'lawn', 'yard'],
   });
-};
+});

@@ -227,7 +227,7 @@ export const MEMBERS: readonly CastMember[] = [
     length: 60,
     leg: 34,
   }),
-  one(16, corner(2941, 2625), gourd('lilac')),
+  one(16, around(3040, 2600, 330, 120), gourd('lilac')),
   one(17, corner(995, 733), {
     build: 'lady',
     hair: 'long',

@@ -26,6 +26,21 @@ type Tower = (
   colour: string,
 ) => void;
 
+/** Portholes in a row: what tells one dome from its neighbour. */
+const ports = (
+  pen: Pen,
+  at: (u: number, z: number) => Point,
+  z: number,
+  w: number,
+  count: number,
+  r: number,
+) => {
+  for (const i of range(count)) {
+    const [x, y] = at(((i + 0.5) / count - 0.5) * 2 * w, z);
+    pen.shape(arc(x, y, r, r * 1.2, 0, TAU, 10), '#fff2c8', { edge: 'smooth', contour: false, ink: 0.6 });
+  }
+};
+
 const slit = (pen: Pen, at: (u: number, z: number) => Point, u: number, z: number, w: number) =>
   pen.line([at(u - w, z), at(u + w, z)], 0.8, { opacity: 0.5 });
 
@@ -74,7 +89,18 @@ const TOWERS: readonly Tower[] = [
       at(Math.cos((i / 10) * Math.PI) * wide * 0.5, tall * 0.7 + Math.sin((i / 10) * Math.PI) * wide * 0.5),
     );
     pen.shape([at(wide * 0.5, 0), ...top, at(-wide * 0.5, 0)], colour, { contour: false });
-    for (const k of range(6)) slit(pen, at, 0, tall * (0.1 + k * 0.1), wide * 0.36);
+    // every second dome is glazed in ribs, the others have rows of portholes
+    if (Math.round(tall) % 2) {
+      for (const k of [-0.26, 0, 0.26])
+        pen.line(
+          [at(wide * k, 0), at(wide * k, tall * 0.7), at(wide * k * 0.5, tall * 0.7 + wide * 0.46)],
+          0.8,
+          {
+            opacity: 0.5,
+          },
+        );
+      for (const k of range(3)) slit(pen, at, 0, tall * (0.2 + k * 0.22), wide * 0.46);
+    } else for (const k of [0.34, 0.54, 0.74]) ports(pen, at, tall * k, wide * 0.38, 5, wide * 0.035);
     pen.line([at(0, tall * 0.7 + wide * 0.5), at(0, tall * 0.9 + wide * 0.5)], 1);
   },
   (pen, at, tall, wide, colour) => {
@@ -94,6 +120,7 @@ const TOWERS: readonly Tower[] = [
       contour: false,
       tone: -0.3,
     });
+    ports(pen, at, tall * 1.04, wide * 0.3, 4, wide * 0.04);
   },
 ];
 

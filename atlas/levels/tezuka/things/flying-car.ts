@@ -1,14 +1,15 @@
 /** The car everybody was promised: fins, a bubble, two jets, and no wheels at all. */
-import { TAU, arc } from '../../../core/geometry';
+import { TAU, arc, nth } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { bust } from '../../../things/fair/bust';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface FlyingCarOptions {
   readonly body?: string;
   readonly trim?: string;
   readonly face?: number;
-  readonly driver?: string;
+  /** Which of the pilots sits in it; each has a skin, a cut and a colour of their own. */
+  readonly pilot?: number;
   /** It flies, and leaves a trail. */
   readonly trail?: boolean;
 }
@@ -17,7 +18,7 @@ export const flyingCar: ThingKind<FlyingCarOptions> = {
   name: 'flying-car',
   footprint: () => block(300, 110),
   height: 70,
-  draw(pen, frame, { body = '#e2604a', trim = '#fff4dc', face = 1, driver = '#5a3d48', trail = false }) {
+  draw(pen, frame, { body = '#e2604a', trim = '#fff4dc', face = 1, pilot = 0, trail = false }) {
     const s = frame.scale;
     const at = (u: number, z: number, w = 30) => frame.at(u * face, w, z);
     if (trail)
@@ -35,10 +36,10 @@ export const flyingCar: ThingKind<FlyingCarOptions> = {
     const [x, y] = at(-6, 88, 0);
     pen.shape(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), '#bfe9ea', { tone: 0.3 });
     bust(pen, [x + 6 * face * s, y - 20 * s], 20 * s, {
-      skin: '#f6d0ac',
-      hair: driver,
-      cloth: trim,
-      kind: Math.round(x) % 4,
+      skin: nth(BUST_SKINS, (pilot * 2) % BUST_SKINS.length),
+      hair: nth(BUST_HAIR, pilot % BUST_HAIR.length),
+      cloth: nth(['#e2604a', '#4f8f9a', '#f0c04a', '#8f6ab8'], pilot % 4),
+      kind: pilot,
       look: face * 0.8,
       contour: false,
     });

@@ -35,8 +35,16 @@ const heart = (frame: Frame, w: number, z: number, r: number): Point[] =>
     return frame.at((x / 16) * r, w, z + (y / 16) * r);
   });
 
+/** What is seen behind each window of a tier, from right to left; no two tiers show the same row. */
+const WARDS: readonly (readonly number[])[] = [
+  [6, 3, 9, 0, 11, 10, 5, 2, 7, 8, 1, 12, 3, 4, 0],
+  [8, 11, 2, 7, 12, 1, 4, 3, 10, 5, 6, 9],
+  [4, 10, 11, 5, 9, 3, 12, 7, 2],
+];
+
 /** A ring of rounded windows on a drum. */
-function windows(pen: Pen, frame: Frame, r: number, z: number, count: number, glass: string) {
+function windows(pen: Pen, frame: Frame, r: number, z: number, scenes: readonly number[], glass: string) {
+  const count = scenes.length;
   const at = (a: number, dz: number): Point => frame.at(Math.cos(a) * r, Math.sin(a) * r, z + dz);
   for (const i of range(count)) {
     const a = 0.2 + ((i + 0.5) / count) * (Math.PI - 0.4);
@@ -51,7 +59,9 @@ function windows(pen: Pen, frame: Frame, r: number, z: number, count: number, gl
       at(a - half, 50),
     ];
     pen.shape(opening, lit ? '#ffe7a0' : glass, { contour: false, ink: 0.9, tone: a < 1 ? -0.4 : 0.1 });
-    pen.within(opening, () => ward(pen, frame, (k, z) => at(a + half * k, z), (i * 7 + Math.round(r)) % 9));
+    pen.within(opening, () =>
+      ward(pen, frame, (k, z) => at(a + half * k, z), nth(scenes, i), i * 3 + Math.round(r)),
+    );
     pen.line([at(a - half, 10), at(a + half, 10)], 1.6);
     pen.shape(
       [at(a - half * 1.2, 4), at(a + half * 1.2, 4), at(a + half * 1.2, 10), at(a - half * 1.2, 10)],
@@ -78,7 +88,7 @@ export const hospital: ThingKind<HospitalOptions> = {
     drum(pen, frame, { r: 480, z1: 20 }, '#dcd4d8');
     for (const [i, [r, z0, z1]] of tiers.entries()) {
       drum(pen, frame, { r, z0, z1 }, wall, { topMaterial: '#a9d6a0' });
-      windows(pen, frame, r, z0 + 28, [15, 12, 9][i] ?? 9, glass);
+      windows(pen, frame, r, z0 + 28, nth(WARDS, i), glass);
       drum(pen, frame, { r: r + 16, z0: z1, z1: z1 + 20 }, trim, { top: false });
       const edge = frame.disc(0, 0, z1 + 20, r + 16);
       pen.shape(edge, '#b4dca8', { edge: 'smooth', tone: 0.2, wobble: 0 });

@@ -52,26 +52,48 @@ export const tubeBooth: ThingKind<{ readonly trim?: string }> = {
     );
     drum(pen, frame, { r: 48, z0: 20, z1: 180 }, '#bfe9ea', { top: false, tone: 0.4 });
     // whoever telephones, seen through the bent glass
-    const pane = [frame.at(-36, 32, 34), frame.at(36, 32, 34), frame.at(36, 32, 172), frame.at(-36, 32, 172)];
+    const pane = [frame.at(-38, 32, 22), frame.at(38, 32, 22), frame.at(38, 32, 172), frame.at(-38, 32, 172)];
     pen.shape(pane, '#8fc9d4', { contour: false, ink: 0.7, tone: -0.3 });
     pen.within(pane, () => {
       const seed = Math.abs(Math.round(frame.x)) % 5;
-      pen.shape(
-        [frame.at(-24, 32, 20), frame.at(24, 32, 20), frame.at(20, 32, 82), frame.at(-20, 32, 82)],
-        nth(['#e2604a', '#4f6f8a', '#f0c04a', '#6aa878', '#8f7ab8'], seed),
+      pen.tint(
+        [frame.at(-38, 32, 20), frame.at(38, 32, 20), frame.at(38, 32, 32), frame.at(-38, 32, 32)],
+        '#d8c8c0',
         {
-          contour: false,
-          ink: 0.8,
+          edge: 'straight',
         },
       );
-      bust(pen, frame.at(0, 32, 108), 23 * s, {
+      for (const k of [-1, 1]) {
+        pen.bars([[frame.at(k * 9, 32, 62), frame.at(k * 10, 32, 34)]], 13 * s, '#5b5f7a', { edge: 1 });
+        pen.shape(arc(...frame.at(k * 12, 32, 31), 11 * s, 6 * s, 0, TAU, 10), '#4a3a44', {
+          edge: 'smooth',
+          contour: false,
+          ink: 0.8,
+        });
+      }
+      const cloth = nth(['#e2604a', '#4f6f8a', '#f0c04a', '#6aa878', '#8f7ab8'], seed);
+      pen.shape(
+        [frame.at(-21, 32, 54), frame.at(21, 32, 54), frame.at(16, 32, 94), frame.at(-16, 32, 94)],
+        cloth,
+        { contour: false, ink: 0.8 },
+      );
+      pen.bars(
+        [
+          [frame.at(-16, 32, 86), frame.at(-25, 32, 72), frame.at(-23, 32, 58)],
+          [frame.at(16, 32, 86), frame.at(30, 32, 84), frame.at(28, 32, 100)],
+        ],
+        8 * s,
+        cloth,
+        { edge: 1 },
+      );
+      bust(pen, frame.at(0, 32, 114), 22 * s, {
         skin: nth(BUST_SKINS, seed),
         hair: nth(BUST_HAIR, (seed * 2) % 5),
         kind: seed,
         look: seed % 2 ? 0.7 : -0.7,
         contour: false,
       });
-      pen.bars([[frame.at(24, 34, 92), frame.at(28, 34, 116)]], 7 * s, '#3a2c44', { edge: 1 });
+      pen.bars([[frame.at(25, 34, 98), frame.at(28, 34, 120)]], 7 * s, '#3a2c44', { edge: 1 });
     });
     pen.tint(
       [frame.at(-30, 33, 40), frame.at(-18, 33, 40), frame.at(4, 33, 168), frame.at(-12, 33, 168)],

@@ -101,21 +101,21 @@ export const studio: ThingKind<StudioOptions> = {
     const R = 230;
     const on = (a: number, z: number, r = R): Point => frame.at(Math.cos(a) * r, Math.sin(a) * r, z);
     drum(pen, frame, { r: 262, z1: 16 }, '#d8cfd0');
-    // the pen stands behind the neck, as tall as the house again
-    const nib = (u: number, z: number): Point => frame.at(40 + u + (z - 420) * 0.34, -10, z);
+    // the pen stands behind the neck, half as tall as the house again: longer, it would lie across the plaza's faces
+    const nib = (u: number, z: number): Point => frame.at(40 + u + (z - 420) * 0.3, -10, z);
     pen.shape(
-      [nib(-24, 770), nib(24, 770), nib(34, 860), nib(22, 1170), nib(0, 1192), nib(-22, 1170), nib(-34, 860)],
+      [nib(-26, 770), nib(26, 770), nib(37, 830), nib(27, 986), nib(0, 1010), nib(-27, 986), nib(-37, 830)],
       '#c98a4a',
     );
-    pen.tint([nib(6, 772), nib(24, 772), nib(33, 860), nib(21, 1168), nib(4, 1186)], '#c98a4a', {
+    pen.tint([nib(6, 772), nib(26, 772), nib(36, 830), nib(26, 985), nib(4, 1004)], '#c98a4a', {
       tone: -1,
       edge: 'straight',
     });
-    pen.tint([nib(-18, 880), nib(-10, 880), nib(-8, 1140), nib(-14, 1140)], '#fff0d0', {
+    pen.tint([nib(-22, 836), nib(-12, 836), nib(-10, 966), nib(-17, 966)], '#fff0d0', {
       edge: 'straight',
       opacity: 0.6,
     });
-    for (const z of [960, 990, 1090])
+    for (const z of [868, 892, 960])
       pen.line([nib(-30, z), nib(-8, z - 6), nib(12, z - 4), nib(29, z + 2)], 0.9);
     pen.shape([nib(-40, 716), nib(40, 716), nib(38, 776), nib(-38, 776)], '#e2604a', { contour: false });
     pen.line([nib(-39, 732), nib(39, 732)], 0.9);
@@ -239,6 +239,7 @@ export const studio: ThingKind<StudioOptions> = {
     const from = frame.at(-120, 30, 430);
     const pole = frame.at(-420, 90, 0);
     const end = frame.at(-420, 90, 330);
+    drum(pen, frame, { u: -420, w: 90, r: 24, z1: 14 }, '#c9c4cc');
     pen.bars([[pole, end]], 9 * s, '#8f94a6');
     const rope = range(9).map((i): Point => {
       const t = i / 8;

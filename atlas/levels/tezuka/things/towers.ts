@@ -186,16 +186,12 @@ export const podHouse: ThingKind<PodHouseOptions> = {
       [
         [
           [x + 40 * s, y - 120 * s],
-          [x + 40 * s, y - 210 * s],
+          [x + 40 * s, y - 214 * s],
         ],
-        [
-          [x + 16 * s, y - 184 * s],
-          [x + 64 * s, y - 184 * s],
-        ],
-        [
-          [x + 24 * s, y - 202 * s],
-          [x + 56 * s, y - 202 * s],
-        ],
+        ...[30, 22, 14].map((half, i): Point[] => [
+          [x + (40 - half) * s, y - (170 + i * 16 - half * 0.36) * s],
+          [x + (40 + half) * s, y - (170 + i * 16 + half * 0.36) * s],
+        ]),
       ],
       5 * s,
       '#8f94a6',

@@ -6,15 +6,58 @@ import type { Pen } from '../../../core/pen';
 import type { Round } from '../../../core/round';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
-/** What one sees in a ward's window: a child, a nurse, a cot, a fever, a visit; by `scene`, 0 to 8. */
-export function ward(pen: Pen, frame: Frame, at: (k: number, z: number) => Point, scene: number): void {
+/** A point of a window: across it, -1 to 1, and up. */
+type Pane = (k: number, z: number) => Point;
+
+/** What stands on a sill or hangs out over it: a goldfish, a geranium, a foot in plaster. */
+function onSill(pen: Pen, s: number, at: Pane, scene: 9 | 10 | 12): void {
+  const round = (k: number, z: number, w: number, h: number, colour: string) =>
+    pen.shape(arc(...at(k, z), w * s, h * s, 0, TAU, 12), colour, {
+      edge: 'smooth',
+      ink: 0.7,
+      contour: false,
+    });
+  if (scene === 9) {
+    round(0, 27, 15, 15, '#e8f8fa');
+    pen.tint(arc(...at(0, 23), 13 * s, 9 * s, 0, TAU, 12), '#8fd0e4');
+    round(-0.08, 25, 6, 4, '#f08a3a');
+    pen.shape([at(0.16, 25), at(0.44, 31), at(0.44, 19)], '#f08a3a', { ink: 0.6, contour: false });
+  } else if (scene === 10) {
+    pen.shape([at(-0.4, 28), at(0.4, 28), at(0.28, 10), at(-0.28, 10)], '#c96a4a', {
+      ink: 0.7,
+      contour: false,
+    });
+    for (const [k, z] of [
+      [-0.4, 38],
+      [0.4, 38],
+      [0, 48],
+    ] as const)
+      round(k, z, 8, 8, '#5f9f5c');
+    for (const [k, z] of [
+      [-0.34, 42],
+      [0.36, 40],
+      [0.02, 52],
+    ] as const)
+      round(k, z, 4, 4, '#ec7d86');
+  } else {
+    pen.shape([at(-0.34, 10), at(0.34, 10), at(0.3, 44), at(-0.3, 44)], '#fffdf6', {
+      ink: 0.7,
+      contour: false,
+    });
+    for (const z of [18, 27, 36]) pen.line([at(-0.32, z), at(0.32, z + 4)], 0.6);
+    for (const i of range(4)) round(-0.27 + i * 0.18, 48, 3.4, 4 - i * 0.3, '#f6d0ac');
+  }
+}
+
+/** What one sees in a ward's window: a child, a nurse, a cot, a fever, a visit; by `scene`, 0 to 12, and who by `seed`. */
+export function ward(pen: Pen, frame: Frame, at: Pane, scene: number, seed: number): void {
   const s = frame.scale;
   const who = (k: number, z: number, kind: number, look: number, asleep = false) =>
     bust(pen, at(k, z), 12 * s, {
-      skin: nth(BUST_SKINS, kind % 5),
-      hair: nth(BUST_HAIR, (kind * 2) % 5),
-      cloth: nth(['#ffffff', '#ec7d86', '#8fc4e8', '#f6d264'], kind % 4),
-      kind,
+      skin: nth(BUST_SKINS, (kind + seed) % 5),
+      hair: nth(BUST_HAIR, (kind + seed * 2) % 5),
+      cloth: nth(['#ffffff', '#ec7d86', '#8fc4e8', '#f6d264'], (kind + seed) % 4),
+      kind: kind + seed,
       look,
       asleep,
       contour: false,
@@ -71,6 +114,11 @@ export function ward(pen: Pen, frame: Frame, at: (k: number, z: number) => Point
       contour: false,
     });
     for (const k of [-0.14, 0.14]) pen.tint(arc(...at(k, 40), 1.5 * s, 2 * s, 0, TAU, 6), '#3a2c44');
+  } else if (scene === 9 || scene === 10 || scene === 12) onSill(pen, s, at, scene);
+  else if (scene === 11) {
+    who(-0.2, 32, 5, 0.4);
+    pen.shape([at(0.2, 40), at(0.92, 58), at(0.56, 36)], '#ffffff', { ink: 0.7, contour: false });
+    pen.line([at(0.92, 58), at(0.46, 42)], 0.6);
   } else if (scene === 7) who(0.1, 30, 8, -0.4);
   else pen.line([at(0, 10), at(0, 62)], 0.6);
 }
