@@ -91,16 +91,13 @@ function paint(ground: Ground): void {
   }
 }
 
-/** Puddles that hold a piece of the evening sky, and the tracks of who rode through them. */
+/** Puddles of last night's rain, pale as the sky above them, and the tracks of who rode through them. */
 function puddles(ground: Ground): void {
   const { scene } = ground;
   for (const [x, y, r] of [
-    [720, 1566, 70],
     [2420, 2080, 60],
-    [300, 1620, 66],
-    [1900, 1400, 50],
-    [2462, 2596, 70],
-    [1130, 1240, 54],
+    [300, 1560, 60],
+    [2462, 2610, 66],
   ] as const) {
     const s = scene.scaleAt(y);
     const pool = (k: number, up: number): Point[] =>
@@ -109,9 +106,13 @@ function puddles(ground: Ground): void {
         const far = r * k * s * (0.86 + 0.16 * Math.sin(a * 3 + x));
         return [x + Math.cos(a) * far, y - up + Math.sin(a) * far * 0.36];
       });
-    ground.fillMarks([pool(1, 0)], '#7a4f92', { ink: 1.2 });
-    ground.fillMarks([pool(0.84, 1)], '#f2966a', { opacity: 0.9 });
-    ground.fillMarks([pool(0.5, 3 * s)], '#ffd58a', { opacity: 0.9 });
+    ground.fillMarks([pool(1, 0)], '#6f86c8', { ink: 1.2 });
+    ground.fillMarks([pool(0.86, 1)], '#9fc4e8', { opacity: 0.95 });
+    ground.fillMarks([pool(0.5, 3 * s)], '#d4ecf8', { opacity: 0.9 });
+    ground.inkMarks(
+      [0.3, 0.46].map((k) => arc(x + r * 0.2 * s, y + 2, r * k * s, r * k * 0.36 * s, 0, 6.28, 14)),
+      { width: 1.6, colour: '#ffffff', opacity: 0.8, smooth: true },
+    );
     ground.inkMarks([arc(x, y - 2, r * 0.6 * s, r * 0.2 * s, 3.4, 5.2, 8)], {
       width: 3,
       colour: '#fff6dc',

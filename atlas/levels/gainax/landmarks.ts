@@ -55,8 +55,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const chase = scene.random.fork('chase');
   if (tall)
     for (const [u, pose, mood, sign] of [
-      [36, 'run', 'shock', 'sweat'],
-      [96, 'run', 'angry', 'anger'],
+      [-34, 'run', 'shock', 'sweat'],
+      [36, 'run', 'angry', 'anger'],
     ] as const) {
       const at = tall.frame.at(u, 40, 0);
       const lift = (700 * tall.scale) / scene.scaleAt(at[1]);
@@ -82,7 +82,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(maskCrew, 3610, 1404, { size: 1.04, sortY: 1442 });
   put(boat, 2490, 915, { rig: 'funnel', hull: '#46506e' });
   put(boat, 2670, 1020, { rig: 'sail' });
-  put(boat, 2800, 1200, { rig: 'oars', hull: '#3f9a72', yaw: 0.1 });
+  // between the sentinel's feet, clear of its cable
+  put(boat, 3024, 1196, { rig: 'oars', hull: '#3f9a72', yaw: 0.1 });
   put(wreck, 3225, 1190, {});
   put(umbrellaSwimmer, 3250, 1420, {});
   const far: Point = [250, 985];

@@ -1,5 +1,7 @@
 /** The small things of level 19: greenery, furniture, wares. */
+import { range } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clearing } from '../../stage/act';
 import { clear } from '../../stage/seats';
 import { placer } from '../../stage/placer';
 import { mineCart } from './things/digger';
@@ -27,7 +29,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(vending, [x, y], { body: x > 2700 ? '#3f6fb8' : '#d9463c' });
   for (const [x, y] of [
-    [860, 1640],
+    [740, 1660],
     [1480, 1360],
     [1560, 1890],
   ] as const)
@@ -144,9 +146,30 @@ export const props: Theme['props'] = (stage) => {
     ],
     options: () => ({ boards: ['#c8e84a', '#f2c33c', '#d9463c'] }),
   });
+  // nobody stands where a drill or a lamp's heads would hide their face
+  for (const [x, y, r] of [
+    [1704, 1350, 62],
+    [1742, 1270, 62],
+    [1782, 1190, 56],
+    [978, 1470, 62],
+    [946, 1552, 62],
+    [914, 1640, 56],
+    [2050, 1350, 70],
+    [2010, 2085, 84],
+    [2660, 1556, 76],
+    [2250, 2010, 110],
+    [3510, 1490, 50],
+    ...range(14).map((i) => [2660 + i * 92, 1872, 46] as const),
+    [2250, 1700, 90],
+    [2010, 1560, 92],
+    [2492, 1560, 92],
+    [2120, 1680, 66],
+    [2376, 1680, 66],
+  ] as const)
+    scene.add(clearing, [x, y], { r });
   // nothing stands on the hatch, or it goes up with it
   clear(stage, ['parasol', 'bench', 'pot', 'barrel', 'signpost'], { x0: 1480, y0: 1510, x1: 2150, y1: 1880 });
   // the rope from the hand's wrist, and room for who pulls at it
   clear(stage, ['rock', 'barrel', 'crate', 'mineCart'], { x0: 420, y0: 2520, x1: 960, y1: 2720 });
-  put(rope, 650, 2652, { length: 520, z: 66, sag: 4, flag: '#c8e84a', aloft: true });
+  put(rope, 650, 2652, { length: 520, z: 75, sag: -2, flag: '#c8e84a', aloft: true });
 };

@@ -6,7 +6,7 @@ import { clear, host, seat } from '../../stage/seats';
 import { LIFT } from './things/tooth-lift';
 
 /** Who pulls at the rope, the strongest next to the hand. */
-const PULLERS: readonly Part[] = (['brawny', 'stout', 'tall', 'teen', 'kid', 'toddler'] as const).map(
+const PULLERS: readonly Part[] = (['brawny', 'stout', 'tall', 'teen', 'kid', 'kid'] as const).map(
   (build, i) => ({
     dx: i * 66,
     dy: (i % 2) * 8,

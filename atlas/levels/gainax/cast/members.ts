@@ -4,14 +4,17 @@ import { around } from '../../../stage/around';
 import { one } from '../../../stage/cast';
 import type { CastMember } from '../../../stage/cast';
 
-const mole = (colour: 'plum' | 'sand', helmet: 'yellow' | 'aqua', flip: boolean): CreatureSpec => ({
+/** What tells a mole from a mouse: no ears, spade hands, a bare nose, a coat as dark as where it lives. */
+const mole = (colour: 'charcoal' | 'umber', helmet: 'yellow' | 'aqua', flip: boolean): CreatureSpec => ({
   plan: 'critter',
   colour,
   second: 'pink',
-  skull: 'wedge',
-  snout: 'pig',
-  ears: 'mouse',
-  inner: 'pink',
+  skull: 'egg',
+  snout: 'pointed',
+  ears: 'none',
+  whiskers: true,
+  limbColour: 'pink',
+  armWidth: 13,
   girth: 30,
   tall: 38,
   feet: 'claws',
@@ -20,7 +23,7 @@ const mole = (colour: 'plum' | 'sand', helmet: 'yellow' | 'aqua', flip: boolean)
   arms: 'up',
   hat: 'helmet',
   hatColours: [helmet, 'white'],
-  mood: 'joy',
+  mood: 'simple',
   blush: 'rose',
   flip,
   scale: 1.15,
@@ -190,7 +193,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   {
     quest: 'quest13',
-    figures: [mole('plum', 'yellow', false), mole('sand', 'aqua', true)],
-    within: around(1900, 2250, 1860, 440),
+    figures: [mole('charcoal', 'yellow', false), mole('umber', 'aqua', true)],
+    within: around(880, 2440, 780, 230),
   },
 ];

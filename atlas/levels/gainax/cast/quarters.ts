@@ -37,7 +37,7 @@ const DIGGERS: readonly Clothes[] = [
   { outfit: 'granny', colours: [['plum', 'umber', 'cream', 'umber']] },
 ];
 
-/** Who comes to the sea: white, aqua and sea green, the only cold colours beside all that red. */
+/** Who comes to the sea: white and sea blue, the only cold colours beside all that red, and the yellow of sun hats. */
 const BATHERS: readonly Clothes[] = [
   {
     outfit: 'sailor',
@@ -50,15 +50,15 @@ const BATHERS: readonly Clothes[] = [
   {
     outfit: 'dress',
     colours: [
-      ['teal', 'teal', 'white', 'white'],
-      ['sky', 'sky', 'white', 'white'],
+      ['navy', 'navy', 'white', 'white'],
+      ['white', 'white', 'cobalt', 'white'],
       ['cobalt', 'cobalt', 'white', 'white'],
     ],
   },
   {
     outfit: 'raincoat',
     colours: [
-      ['aqua', 'aqua', 'white', 'charcoal'],
+      ['yellow', 'yellow', 'white', 'charcoal'],
       ['white', 'white', 'teal', 'black'],
     ],
   },
@@ -66,7 +66,7 @@ const BATHERS: readonly Clothes[] = [
     outfit: 'hoodie',
     colours: [
       ['teal', 'navy', 'white', 'white'],
-      ['mint', 'forest', 'white', 'white'],
+      ['gold', 'navy', 'white', 'white'],
     ],
   },
   {
@@ -76,8 +76,14 @@ const BATHERS: readonly Clothes[] = [
       ['green', 'navy', 'white', 'umber'],
     ],
   },
-  { outfit: 'tracksuit', colours: [['aqua', 'aqua', 'white', 'white']] },
-  { outfit: 'blazer', colours: [['teal', 'sand', 'white', 'umber']] },
+  {
+    outfit: 'striped',
+    colours: [
+      ['cobalt', 'navy', 'white', 'umber'],
+      ['white', 'navy', 'teal', 'umber'],
+    ],
+  },
+  { outfit: 'blazer', colours: [['navy', 'cream', 'gold', 'umber']] },
 ];
 
 /** The school: rose, wine and cream on the green of its roof. */

@@ -84,7 +84,7 @@ export const faceRobot: ThingKind<FaceRobotOptions> = {
       );
     }
     for (const k of [-1, 1]) {
-      pen.bars([[p(k * 230, 520), p(k * 350, 420), p(k * 390, 330)]], 54 * s, '#4a4456');
+      pen.bars([[p(k * 230, 540), p(k * 352, 452)]], 54 * s, '#4a4456');
       plate(
         pen,
         mirror(
@@ -100,23 +100,18 @@ export const faceRobot: ThingKind<FaceRobotOptions> = {
         main,
         k > 0 ? -0.4 : 0.1,
       );
-      plate(
-        pen,
-        mirror(
-          [
-            [300, 430],
-            [400, 450],
-            [450, 330],
-            [350, 290],
-          ],
-          k,
-        ),
-        second,
-        k > 0 ? -0.4 : 0,
-      );
     }
-    drillCone(pen, p(-410, 310), p(-560, 20), 84 * s, '#b9c4cc');
-    drillCone(pen, p(410, 320), p(620, 620), 84 * s, '#b9c4cc');
+    // an arm with its elbow behind each drill; both point where they hide no face
+    for (const [elbow, hand] of [
+      [p(-352, 452), p(-420, 340)],
+      [p(352, 452), p(440, 470)],
+    ] as const) {
+      pen.bars([[elbow, hand]], 58 * s, '#d8cfc0');
+      pen.shape(arc(...elbow, 40 * s, 40 * s), gold, { edge: 'smooth' });
+      pen.shape(arc(...elbow, 16 * s, 16 * s), '#4a4456', { edge: 'smooth', contour: false });
+    }
+    drillCone(pen, p(-424, 336), p(-520, 96), 66 * s, '#b9c4cc');
+    drillCone(pen, p(436, 462), p(566, 712), 66 * s, '#b9c4cc');
     plate(
       pen,
       [

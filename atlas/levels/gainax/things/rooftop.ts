@@ -46,16 +46,16 @@ export const stairHut: ThingKind<object> = {
         ink: 0.8,
         contour: false,
       });
-      clockFace(pen, wall, 256, 186, 58);
-      wall.panel(200, 24, 320, 92, '#d9463c', { ink: 1.1 });
+      clockFace(pen, wall, 222, 190, 50);
+      wall.panel(172, 34, 272, 98, '#d9463c', { ink: 1.1 });
       for (const i of range(4))
-        pen.line([wall.at(216 + i * 24, 42), wall.at(228 + i * 24, 74)], 2.6, { colour: '#fff8ea' });
+        pen.line([wall.at(184 + i * 21, 50), wall.at(196 + i * 21, 82)], 2.6, { colour: '#fff8ea' });
     }
     pen.bars(
       [
-        [frame.at(150, 112, 0), frame.at(150, 112, 300)],
-        [frame.at(120, 112, 0), frame.at(120, 112, 300)],
-        ...range(8).map((i) => [frame.at(120, 112, 20 + i * 36), frame.at(150, 112, 20 + i * 36)]),
+        [frame.at(168, 112, 0), frame.at(168, 112, 300)],
+        [frame.at(138, 112, 0), frame.at(138, 112, 300)],
+        ...range(8).map((i) => [frame.at(138, 112, 20 + i * 36), frame.at(168, 112, 20 + i * 36)]),
       ],
       5 * s,
       '#7a8488',
@@ -68,7 +68,10 @@ export const stairHut: ThingKind<object> = {
     pen.bars(
       [
         [frame.at(150, -60, 290), frame.at(150, -60, 420)],
-        [frame.at(124, -60, 396), frame.at(176, -60, 396)],
+        ...[34, 25, 16].map((half, i) => [
+          frame.at(150 - half, -60, 380 + i * 17 - half * 0.3),
+          frame.at(150 + half, -60, 380 + i * 17 + half * 0.3),
+        ]),
       ],
       5 * s,
       '#7a8488',
@@ -126,11 +129,10 @@ export const meshFence: ThingKind<MeshFenceOptions> = {
   },
 };
 
-/** Clubs that hang their banners out: letters, summit and fire. */
+/** Clubs that hang their banners out: astronomy, whose name is heaven and letters, and the mountain walkers. */
 const CLUBS = [
-  { text: '文上', colour: '#d9463c' },
-  { text: '火山', colour: '#6a4ab0' },
-  { text: '天大', colour: '#4f8a72' },
+  { text: '天文', colour: '#d9463c' },
+  { text: '山', colour: '#6a4ab0' },
 ] as const;
 
 export interface SchoolFrontOptions {
@@ -150,8 +152,8 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
     const bays = Math.round(width / 110);
     for (const b of range(bays)) {
       const a = (width * (b + 0.5)) / bays;
-      // every fourth bay lets a club's banner down instead
-      if (b % 4 === 2) {
+      // every fourth bay lets a club's banner down instead, but for the one that the picture's edge would cut
+      if (b % 4 === 2 && b + 1 < bays) {
         const cloth = CLUBS[(b >> 2) % CLUBS.length];
         if (!cloth) continue;
         const foot = [front.at(a - 26, 14), front.at(a, 2), front.at(a + 26, 14)];
@@ -169,8 +171,10 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
         continue;
       }
       classroom(pen, front, a, b);
-      for (const k of [-0.33, 0.33])
-        pen.line([front.at(a + k * 44, 30), front.at(a + k * 44, 140)], 1.6, { colour: '#fff8ea' });
+      // the frame alone: a bar would stand before somebody's face
+      for (const k of [-0.94, 0.94])
+        pen.line([front.at(a + k * 44, 30), front.at(a + k * 44, 140)], 2, { colour: '#fff8ea' });
+      pen.line([front.at(a - 42, 138), front.at(a + 42, 138)], 2, { colour: '#fff8ea' });
       front.panel(a - 50, 22, a + 50, 32, '#c9bda4', { ink: 0.8 });
       if (b % 4 === 0)
         for (const k of range(5))
