@@ -133,6 +133,19 @@ function wood(ground: Ground): void {
   }
 }
 
+/** The parts of a line that lie on the beach. */
+const onSand = (ground: Ground, line: readonly Point[]): Point[][] =>
+  line
+    .reduce<Point[][]>(
+      (parts, point) => {
+        if (ground.kindAt(point) === 'beach') nth(parts, -1).push(point);
+        else parts.push([]);
+        return parts;
+      },
+      [[]],
+    )
+    .filter((part) => part.length > 1);
+
 /** Ripples that the lake left on its beach, and what it brought. */
 function shore(ground: Ground): void {
   const { scene, random } = ground;
@@ -145,7 +158,9 @@ function shore(ground: Ground): void {
     [5, 5.5],
   ] as const)
     for (const k of [1.05, 1.1]) ripples.push(arc(3190, 1712, 640 * k, 258 * k, from, to, 14));
-  ground.inkMarks(ripples, { width: 3, colour: '#d9c088', opacity: 0.8, smooth: true });
+  // where the stream leaves the lake there is no beach to be marked
+  const dry = ripples.flatMap((line) => onSand(ground, line));
+  ground.inkMarks(dry, { width: 3, colour: '#d9c088', opacity: 0.8, smooth: true });
   for (const i of range(22)) {
     const a = random.range(0, 6.283);
     const [x, y] = [3190 + Math.cos(a) * 700, 1712 + Math.sin(a) * 290];

@@ -168,14 +168,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     104,
     { rough: 4, seed: 9 },
   );
-  ground.lay('river', road(scene, RIVER, 170, { rough: 10, seed: 7 }), {
+  const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
+  const stream = road(scene, RIVER, 170, { rough: 10, seed: 7 });
+  ground.lay('river', stream, {
     ...blue,
     edge: riverside,
     drawn: road(scene, RIVER, 170, { rough: 10, seed: 7, spring: true }),
-    joins: [mouth],
+    joins: [mouth, lake],
   });
-  const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
-  ground.lay('lake', lake, { ...blue, edge: edges.bank() });
+  ground.lay('lake', lake, { ...blue, edge: edges.bank(), joins: [stream] });
   // where the stream runs in and out there is no bank between the two waters
   for (const [from, to] of [
     [
@@ -187,7 +188,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [2690, 2020],
     ],
   ] as const)
-    ground.lay('lake', road(scene, [from, to], 132, { rough: 4, seed: 5 }), { material: C.water });
+    ground.lay('lake', road(scene, [from, to], 150, { rough: 4, seed: 5 }), { ...blue });
   const ditch = (end: readonly Point[]) =>
     road(scene, [[1260, 850], [1380, 990], [1740, 1060], [2120, 1000], ...end], 110, { rough: 6, seed: 9 });
   const moat = ditch([

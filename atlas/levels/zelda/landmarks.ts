@@ -20,7 +20,7 @@ import type { Theme } from '../../stage/theme';
 import { C } from './places';
 import { adventures } from './adventures';
 
-/** Who sells what: proud of eggs, asleep over flasks, haggling over seeds, biting on gold. */
+/** Who sells what: proud of eggs, asleep over flasks, haggling over seeds, biting on a gem. */
 const SELLERS: readonly PersonSpec[] = [
   {
     build: 'stout',
@@ -76,10 +76,12 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
   put(windmill, 190, 720, { mound: 150, turn: 0.7, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
-  put(volcano, 3290, 850, { tall: 1040, tongues: true });
+  put(volcano, 3290, 850, { tall: 960, tongues: true });
   put(royalCastle, 1740, 915, { size: 0.99 });
   put(windmill, 700, 1080, {
     size: 1.1,
+    // the sails leave the gallery free, where miller and helper quarrel
+    turn: 0.64,
     miller: {
       build: 'stout',
       pose: 'point',
@@ -143,7 +145,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         ] as const,
         i,
       ),
-      sign: nth(['EGGS', 'RED', 'SEEDS', 'GOLD'], i),
+      sign: nth(['EGGS', 'POTIONS', 'SEEDS', 'GEMS'], i),
       seller: nth(SELLERS, i),
     });
   for (const [x, y, yaw, length, name] of [

@@ -31,7 +31,13 @@ export const props: Theme['props'] = (stage) => {
     [3860, 1440, 280, 260],
     [3860, 2780, 420, 330],
   ] as const)
-    scene.add(crag, [x, y], { width, height, fall: false, material: '#8f6a62', moss: '#b0764a' });
+    // charred tips in the ash, moss on the one by the ranch
+    scene.add(crag, [x, y], {
+      width,
+      height,
+      fall: false,
+      ...(y > 2000 ? { material: '#8d8a88', moss: '#86ad58' } : { material: '#8a6460', moss: '#6a4a4c' }),
+    });
   for (const [x, y] of [
     [3660, 1700],
     [2700, 1850],

@@ -70,11 +70,36 @@ export function facade(pen: Pen, front: Wall, s: number): void {
 /** A calf that looks out between the hay; by night it dozes. */
 function calf(pen: Pen, front: Wall, s: number): void {
   const p = (u: number, z: number) => front.at(232 + u, 34 + z);
-  pen.shape([p(-34, -40), p(-30, 6), p(0, 18), p(32, 6), p(36, -40)], '#f6ead8', {
+  // chest and shoulders in the round, legs below them, a shade under the chin
+  pen.shape(
+    [p(-26, 4), p(-34, -10), p(-31, -26), p(-22, -34), p(22, -34), p(32, -26), p(34, -10), p(26, 4)],
+    '#f6ead8',
+    {
+      edge: 'smooth',
+      contour: false,
+      ink: 0.8,
+    },
+  );
+  for (const k of [-1, 1]) {
+    pen.shape([p(k * 15 - 7, -26), p(k * 15 + 7, -26), p(k * 15 + 6, -44), p(k * 15 - 6, -44)], '#efe0c8', {
+      contour: false,
+      ink: 0.8,
+    });
+    pen.shape([p(k * 15 - 6, -42), p(k * 15 + 6, -42), p(k * 15 + 8, -50), p(k * 15 - 8, -50)], '#5a4038', {
+      contour: false,
+      ink: 0.6,
+    });
+  }
+  pen.tint(arc(...p(18, -12), 13 * s, 15 * s, 0, TAU, 10), '#7a5646');
+  pen.tint(arc(...p(-22, -22), 8 * s, 9 * s, 0, TAU, 9), '#7a5646');
+  pen.tint(arc(...p(2, 0), 24 * s, 9 * s, 0, TAU, 12), '#b89a84', { opacity: 0.6 });
+  // a bell on a red band
+  pen.bars([[p(-20, 2), p(0, -6), p(20, 2)]], 5 * s, '#c8423a', { edge: 1, smooth: true });
+  pen.shape(arc(...p(0, -14), 7 * s, 8 * s, 0, TAU, 9), '#e9b93f', {
+    edge: 'smooth',
     contour: false,
-    ink: 0.8,
+    ink: 0.7,
   });
-  pen.tint(arc(...p(20, -16), 14 * s, 18 * s, 0, TAU, 10), '#7a5646');
   for (const k of [-1, 1])
     pen.shape([p(20 * k, 34), p(46 * k, 40), p(40 * k, 22), p(22 * k, 22)], '#e8b8a8', {
       edge: 'smooth',

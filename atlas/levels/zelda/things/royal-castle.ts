@@ -41,34 +41,11 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
   draw(pen, frame, { wall = '#f0e6cf', roof = '#2f8f86', trim = '#e9b93f', cloth = '#b8383f' }) {
     const tower = (u: number, w: number, r: number, height: number, flagged = false) =>
       spire(pen, frame, { u, w, r, height, wall, roof, trim, ...(flagged ? { cloth } : {}) });
-    tower(-330, -150, 54, 640);
-    tower(300, -150, 60, 760, true);
-    tower(60, -150, 84, 1010, true);
-    tower(-150, -140, 62, 840, true);
-    // somebody leaves by the window: sheets in knots, and a case on the back
-    const sheet = [
-      frame.at(282, -60, 540),
-      frame.at(276, -60, 470),
-      frame.at(284, -60, 400),
-      frame.at(276, -60, 350),
-    ];
-    pen.bars([sheet], 8 * frame.scale, '#f6f0e4', { smooth: true });
-    for (const [x, y] of sheet.slice(1))
-      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 8), '#f6f0e4', {
-        edge: 'smooth',
-        contour: false,
-        ink: 0.8,
-      });
-    folk(pen, frame.at(276, -50, 372), frame.scale * 0.92, {
-      build: 'kid',
-      pose: 'overhead',
-      facing: 'back',
-      hair: 'bobSwept',
-      hairColour: 'blond',
-      outfit: 'poncho',
-      colours: ['lilac', 'umber', 'cream', 'wood'],
-      back: [['backpack', 'sand']],
-    });
+    // the highest ends, flag and all, below the upper edge of the picture
+    tower(-330, -150, 54, 600);
+    tower(300, -150, 60, 690, true);
+    tower(60, -150, 84, 880, true);
+    tower(-150, -140, 62, 760, true);
     const wing = (u0: number, u1: number, z1: number) => {
       const walls = box(pen, frame, { u0, u1, w0: -130, w1: 30, z1 }, wall, { top: false });
       if (walls.front) {
@@ -80,6 +57,30 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
     };
     wing(-500, -150, 300);
     wing(150, 500, 340);
+    // somebody leaves by the window: sheets in knots, and a case on the back
+    const sheet = [
+      frame.at(302, -60, 560),
+      frame.at(296, -40, 500),
+      frame.at(304, -20, 440),
+      frame.at(298, 0, 400),
+    ];
+    pen.bars([sheet], 8 * frame.scale, '#f6f0e4', { smooth: true });
+    for (const [x, y] of sheet.slice(1))
+      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 8), '#f6f0e4', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.8,
+      });
+    folk(pen, frame.at(300, 6, 380), frame.scale * 0.92, {
+      build: 'kid',
+      pose: 'overhead',
+      facing: 'back',
+      hair: 'bobSwept',
+      hairColour: 'blond',
+      outfit: 'poncho',
+      colours: ['lilac', 'umber', 'cream', 'wood'],
+      back: [['backpack', 'sand']],
+    });
     const keep = box(pen, frame, { u0: -190, u1: 190, w0: -120, w1: 60, z1: 520 }, wall, {
       top: false,
     }).front;

@@ -204,13 +204,15 @@ export const windmill: ThingKind<WindmillOptions> = {
         contour: false,
         ink: 0.7,
       });
-      pen.line(
+      pen.shape(
         [
-          [x - 22 * s, y + 30 * s],
-          [x + 22 * s, y + 30 * s],
+          [x - 24 * s, y + 25 * s],
+          [x + 24 * s, y + 25 * s],
+          [x + 21 * s, y + 34 * s],
+          [x - 21 * s, y + 34 * s],
         ],
-        3,
-        { colour: '#d9574f' },
+        '#a8764a',
+        { contour: false, ink: 0.7 },
       );
       pen.glow(x, y, 70 * s, 'amber', 1);
     }
