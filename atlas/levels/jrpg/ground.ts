@@ -90,7 +90,7 @@ const meadow = grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 });
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { night } = scene.light;
   laySea(ground);
-  layCompass(ground, [3566, 2664], 232);
+  layCompass(ground, [3622, 2508], 178);
   ground.lay('beach', LAND, { material: C.beach, edge: edges.ink() });
   ground.lay('plain', GREEN, {
     material: C.plain,
@@ -140,14 +140,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     river: road(scene, line, 120, { rough: 14, seed }),
     drawn: road(scene, line, 120, { rough: 14, seed, spring: true }),
   }));
-  for (const { river, drawn } of rivers)
-    ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
   for (const [width, line] of ROADS)
     ground.lay('road', road(scene, line, width, { rough: 12 }), {
       material: C.road,
       texture: earth({ pebbles: 1.2 }),
       edge: edges.grassy({ grassColour: '#7ab058' }),
     });
+  // after the roads: where one crosses, a bridge carries it and the water runs on under it
+  for (const { river, drawn } of rivers)
+    ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
   squares(ground);
   layShadows(ground);
   if (night) lightsOnWater(ground, nth(rivers, 1).river);

@@ -15,6 +15,7 @@ import { saveCrystal } from './things/save-crystal';
 import { seaSerpent } from './things/sea-serpent';
 import { townHill } from './things/town-hill';
 import { bridge } from '../../things/town/canal';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import { quests } from './quests';
 import type { FigureMaker, Stage } from '../../stage/place';
@@ -50,11 +51,11 @@ function ranges({ scene }: Stage): void {
   const put = placer(scene);
   for (const [x, y, size, dark] of [
     [1230, 520, 0.86, false],
-    [330, 720, 0.7, false],
+    [345, 720, 0.66, false],
     [1000, 420, 0.6, false],
     [2620, 430, 0.7, true],
-    [3540, 480, 0.8, true],
-    [3590, 830, 0.62, true],
+    [3425, 470, 0.8, true],
+    [3560, 770, 0.36, true],
   ] as const)
     put(mountains, x, y, {
       size,
@@ -84,6 +85,17 @@ function bridges({ scene }: Stage, make: FigureMaker): void {
   }
 }
 
+/** Where nobody stands: under the airship's keel and at its rope's end, round the keep and its chain, in the inn's smoke, at the ford. */
+const QUIET = [
+  [2960, 1610, 120],
+  [2800, 1750, 70],
+  [3225, 740, 260],
+  [3220, 330, 320],
+  [2880, 620, 80],
+  [890, 1710, 70],
+  [2345, 1045, 60],
+] as const;
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const put = placer(stage.scene);
   frame(stage);
@@ -99,5 +111,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(questBoard, 1110, 1760, {});
   put(birdStable, 2380, 2130, { size: 0.64 });
   put(inn, 770, 2440, { size: 0.94 });
+  for (const [x, y, r] of QUIET) put(clearing, x, y, { r });
   quests(stage, make);
 };

@@ -1,12 +1,15 @@
 /** The small things of level 3: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { wareStand } from './things/ware-stand';
+import { waymark } from './things/waymark';
+import type { WaymarkOptions } from './things/waymark';
 import { crystalPatch } from './things/crystal-patch';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
-import { fence, lampPost, signpost } from '../../things/props/furniture';
+import { fence, lampPost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import { treasure } from '../../things/props/gear';
 import type { PersonSpec } from '../../people/spec';
@@ -51,7 +54,7 @@ const SELLERS: readonly PersonSpec[] = [
     signs: ['question'],
   },
   {
-    build: 'kid',
+    build: 'teen',
     pose: 'cheer',
     hair: 'spiky',
     hairColour: 'pink',
@@ -59,6 +62,37 @@ const SELLERS: readonly PersonSpec[] = [
     colours: ['purple', 'plum', 'gold', 'umber'],
     mood: 'shock',
   },
+];
+
+/** Where the road may be left, beside it, so that no board crosses a face. */
+const WAYMARKS: readonly (readonly [x: number, y: number, boards: WaymarkOptions['boards']])[] = [
+  [
+    690,
+    1345,
+    [
+      ['SNOW', -1],
+      ['TOWN', 1],
+      ['INN', 1],
+    ],
+  ],
+  [
+    2470,
+    1640,
+    [
+      ['DUNES', 1],
+      ['TOWN', -1],
+      ['DOOM', 1],
+    ],
+  ],
+  [
+    1950,
+    2656,
+    [
+      ['INN', -1],
+      ['SHOPS', 1],
+      ['DOOM', 1],
+    ],
+  ],
 ];
 
 export const props: Theme['props'] = (stage) => {
@@ -106,8 +140,7 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ hue: r.pick(['#5fd8e8', '#8f9af4', '#7fe8c8']), tall: r.range(60, 110) }),
   });
   for (const [x, y, tall] of [
-    [3600, 1800, 260],
-    [2800, 1690, 240],
+    [3668, 1836, 260],
     [3650, 2180, 250],
     [2820, 2500, 270],
     [3230, 2350, 230],
@@ -159,26 +192,36 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: treasure,
-    count: 9,
-    apart: 30,
-    on: ['sand', 'snow', 'waste', 'plain'],
+    count: 3,
+    apart: 60,
+    on: ['sand', 'snow', 'plain'],
     options: () => ({}),
   });
   along(stage, ROAD.slice(0, 14), 520, lampPost, { iron: '#5a4a78' }, { apart: 4 });
-  scatter(stage, { kind: signpost, count: 5, apart: 60, on: ['road'], options: () => ({}) });
-  scatter(stage, { kind: barrel, count: 10, apart: 6, on: ['plaza', 'road'], options: () => ({}) });
+  // none before a counter, before the birds, before the gate, before a battle, or where somebody hangs on a rope
+  for (const [x, y] of [
+    [1230, 2530],
+    [1772, 2510],
+    [2310, 2425],
+    [2825, 1885],
+    [1855, 1690],
+    [1362, 1612],
+  ] as const)
+    clear(stage, ['lampPost'], { x0: x - 70, y0: y - 70, x1: x + 70, y1: y + 70 });
+  for (const [x, y, boards] of WAYMARKS) scene.add(waymark, [x, y], { boards });
+  scatter(stage, { kind: barrel, count: 5, apart: 6, on: ['plain'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
     count: 9,
     apart: 6,
-    on: ['plaza', 'sand', 'plain'],
+    on: ['sand', 'plain'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 2) }),
   });
   scatter(stage, {
     kind: pot,
-    count: 24,
+    count: 12,
     apart: 4,
-    on: ['plaza', 'plain', 'sand'],
+    on: ['plain'],
     options: (r) => ({ flower: r.pick(['#e2574c', '#f6c453', '#ffffff', '#8f9ae0']) }),
   });
   for (const [x, y, width, yaw] of [

@@ -17,7 +17,6 @@ export const TOLD: readonly StoryName[] = [
   'nowhereQueue',
   'painterAndModel',
   'quarrel',
-  'snowballs',
   'spotters',
   'treasure',
   'twirlingStars',

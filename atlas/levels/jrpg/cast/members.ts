@@ -7,12 +7,12 @@ import { TARGETS } from './targets';
 
 /** Where each of them has its story, in the order of TARGETS: staggered, so that all find room. */
 const SPOTS: readonly Point[] = [
-  [430, 2590],
+  [570, 2610],
   [1480, 1910],
   [980, 1890],
   [3400, 2290],
   [2960, 1960],
-  [3460, 1010],
+  [2770, 840],
   [1960, 1610],
   [1540, 830],
   [1960, 480],
@@ -26,7 +26,7 @@ const SPOTS: readonly Point[] = [
   [2370, 1100],
   [1580, 2440],
   [2110, 2650],
-  [2920, 1070],
+  [2660, 1190],
   [2240, 2150],
   [1520, 1330],
   [3560, 560],

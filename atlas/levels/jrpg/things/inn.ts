@@ -221,7 +221,7 @@ export const inn: ThingKind<InnOptions> = {
       letters(pen, front, 'INN', { s: 138, z: 137, height: 28, colour: '#b8383f', width: 2.4 });
     }
     ivy(pen, (t) => frame.at(-300 + Math.sin(t * 5) * 10, 156, 20 + t * 250), 9, 20 * s, '#5f9f4a');
-    const sign = hangingSign(pen, frame, [354, 130, 150], 54, 92, '#3f4f96');
+    const sign = hangingSign(pen, frame, [-372, 130, 168], 50, 86, '#3f4f96');
     pen.shape([sign(-0.62, 0.24), sign(0.62, 0.24), sign(0.62, 0.42), sign(-0.62, 0.42)], '#f6efe0', {
       contour: false,
       ink: 0.8,
@@ -240,7 +240,6 @@ export const inn: ThingKind<InnOptions> = {
       '#f2c94f',
       { contour: false, ink: 0.7, edge: 'smooth' },
     );
-    pen.bars([[frame.at(274, 130, 262), frame.at(430, 130, 262)]], 6 * s, '#4a3f48');
     for (const [u, w] of [
       [30, 160],
       [270, 165],

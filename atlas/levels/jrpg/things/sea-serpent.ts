@@ -1,5 +1,5 @@
 /** The serpent every chart draws where nobody has been: loops out of the bay, and a wreath of corks from its last ship. */
-import { arc, nth, range, ribbon, spline } from '../../../core/geometry';
+import { TAU, arc, nth, range, ribbon, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -76,23 +76,38 @@ function stretch(
   });
 }
 
-/** Foam where a body comes out of the sea. */
+/** Foam where a body comes out of the sea: the water closes round it in rings, and breaks white at its foot. */
 function foam(pen: Pen, frame: Frame, u: number, half: number): void {
   const [x, y] = frame.at(u, 6, 0);
   const s = frame.scale;
-  for (const k of [2.1, 1.7])
-    pen.line(arc(x, y, half * k * s, half * k * 0.3 * s, -0.3, Math.PI + 0.3, 16), 1.2, {
+  const disc = (k: number, down = 0): Point[] =>
+    arc(x, y + down * s, half * k * s, half * k * 0.34 * s, 0, TAU, 22);
+  pen.tint(disc(1.75, 5), '#74c3d2', { opacity: 0.55 });
+  for (const k of [2.05, 1.6])
+    pen.line(arc(x, y + 4 * s, half * k * s, half * k * 0.34 * s, -0.2, Math.PI + 0.2, 18), 1.2, {
       colour: '#d8f4f4',
       smooth: true,
-      opacity: 0.5,
+      opacity: 0.75,
     });
-  const splash = range(12).map((i): Point => {
-    const a = Math.PI * 2 * (i / 12);
-    const k = i % 2 ? 1 : 1.3;
-    return [x + Math.cos(a) * half * k * s, y + Math.sin(a) * half * 0.26 * k * s];
+  // a collar of froth hides where the body ends
+  const froth = range(7).map((i): readonly [number, number, number] => {
+    const a = Math.PI * (0.06 + (0.88 * i) / 6);
+    return [
+      x + Math.cos(a) * half * 1.02 * s,
+      y + Math.sin(a) * half * 0.26 * s,
+      (i % 2 ? 0.27 : 0.34) * half * s,
+    ];
   });
-  pen.shape(splash, '#e8fbff', { edge: 'smooth', ink: 0.7, contour: false });
-  pen.tint(arc(x, y + 2 * s, half * 0.8 * s, half * 0.13 * s), '#7fcfe0', { opacity: 0.9 });
+  const puff = ([px, py, r]: readonly [number, number, number], k: number) =>
+    arc(px, py, r * 1.15 * k, r * k, 0, TAU, 9);
+  for (const one of froth) pen.shape(puff(one, 1.14), '#3f86b8', { edge: 'scallop', ink: 0, contour: false });
+  for (const one of froth) pen.shape(puff(one, 1), '#d3eef6', { edge: 'scallop', ink: 0, contour: false });
+  for (const [px, py, r] of froth)
+    pen.shape(puff([px - r * 0.12, py - r * 0.16, r], 0.78), '#ffffff', {
+      edge: 'scallop',
+      ink: 0,
+      contour: false,
+    });
 }
 
 export const seaSerpent: ThingKind<SeaSerpentOptions> = {
@@ -106,13 +121,13 @@ export const seaSerpent: ThingKind<SeaSerpentOptions> = {
     const paint = [skin, belly, fin] as const;
     const hump = (u: number, r: number, tall: number): Point[] =>
       range(9).map((i): Point => {
-        const a = Math.PI * (1.06 - (1.12 * i) / 8);
+        const a = Math.PI * (1 - i / 8);
         return [u + Math.cos(a) * r, Math.sin(a) * tall];
       });
     stretch(pen, frame, hump(372, 66, 92), () => 26, paint);
     stretch(pen, frame, hump(170, 92, 140), () => 36, paint);
     const neck: Point[] = [
-      [6, -16],
+      [6, 0],
       [-6, 70],
       [-40, 130],
       [-34, 200],

@@ -24,7 +24,8 @@ export function peak(
 ): void {
   const random = pen.random.fork(`peak${u}`);
   const at = (k: number, t: number): Point => frame.at(u + lean * t + k * half, w, t * height);
-  const reach = (t: number) => 1.1 * (1 - t) ** 0.74;
+  // scree spreads at the foot, so that no flank ends as a wall
+  const reach = (t: number) => 1.02 * (1 - t) ** 0.74 + 0.3 * Math.max(0, 1 - t / 0.2) ** 2;
   const steps = [0, 0.14, 0.3, 0.44, 0.58, 0.72, 0.86];
   const rough = (sign: number) =>
     steps.map((t, i): Point => {
@@ -37,7 +38,11 @@ export function peak(
     [0.02, 1],
     [0.08, 0.97],
   ];
-  const outline = [...left, ...crest, ...right.toReversed()].map(([k, t]) => at(k, t));
+  const foot = [1, 0.6, 0.2, -0.2, -0.6, -1].map((k, i): Point => [
+    k,
+    (i % 2 ? -0.05 : -0.036) + random.jitter(0.008),
+  ]);
+  const outline = [...left, ...crest, ...right.toReversed(), ...foot].map(([k, t]) => at(k, t));
   pen.shape(outline, rock, { tone, wobble: 2 });
   const ridge: Point[] = [
     [0.02, 1],

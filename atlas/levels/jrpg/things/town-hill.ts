@@ -1,5 +1,5 @@
 /** The chocolate-box town: a round hill in three icings, every house on it a praline, a bell on top. */
-import type { Frame } from '../../../core/frame';
+import { Frame } from '../../../core/frame';
 import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
@@ -43,13 +43,17 @@ const ring = (
     width: width + ((i * 37) % 3) * 12,
   }));
 
+/** How much larger a house is than the hill's measure, so that a face fits its window. */
+const LARGE = 1.4;
+
 const LOW = 120;
 const MID = 280;
 const TOP = 430;
 
 /** One house, turned to the viewer whatever side of the hill it is on. */
-function praline(pen: Pen, frame: Frame, { turn, r, z, storeys, width }: Lot, i: number): void {
-  const [u, w] = [Math.cos(turn) * r, Math.sin(turn) * r];
+function praline(pen: Pen, hill: Frame, { turn, r, z: on, storeys, width }: Lot, i: number): void {
+  const frame = new Frame(hill.at(Math.cos(turn) * r, Math.sin(turn) * r, on), hill.scale * LARGE, hill.yaw);
+  const [u, w, z] = [0, 0, 0];
   const height = storeys * 74;
   const walls = gableFront(pen, frame, {
     u,
@@ -175,15 +179,9 @@ export const townHill: ThingKind<TownHillOptions> = {
   ],
   draw(pen, frame, { stone = '#f3e2c4', chocolate = '#7a4632', ...turned }) {
     const lots = [
-      ...ring(
-        440,
-        LOW,
-        [3.3, 2.95, 2.55, 2.2, 1.88, 1.26, 0.94, 0.58, 0.2, -0.18],
-        [2, 2, 1, 2, 1, 2, 1, 2, 1, 2],
-        104,
-      ),
-      ...ring(262, MID, [3.25, 2.8, 2.3, 1.85, 1.3, 0.85, 0.36, -0.12], [2, 2, 1, 2, 1, 2, 2, 2], 92),
-      ...ring(118, TOP, [3.1, 2.2, 0.94, 0.04], [1, 1, 1, 1], 80),
+      ...ring(440, LOW, [3.3, 2.8, 2.42, 2.02, 1.12, 0.7, 0.3, -0.16], [2, 1, 2, 1, 2, 1, 2, 1], 104),
+      ...ring(256, MID, [3.2, 2.5, 1.86, 1.24, 0.6, -0.1], [2, 1, 2, 1, 2, 1], 92),
+      ...ring(118, TOP, [3.1, 2.05, 0.9, 0.04], [1, 1, 1, 1], 72),
     ].map((lot, i) => ({ lot, i, depth: Math.sin(lot.turn) * lot.r }));
     const row = (z: number, front: boolean) =>
       lots

@@ -159,16 +159,9 @@ export const wareStand: ThingKind<WareStandOptions> = {
       for (const i of range(Math.floor(width / 26)))
         pen.line([f.at(i * 26 + 6, 2), f.at(i * 26 + 6, 62)], 0.6);
       f.panel(0, 62, width, 76, BOARD, { ink: 0.9 });
-      piece(pen, (u, z) => f.at(width * 0.16 + u, 8 + z * 0.8), s * 0.8, 5);
-      f.panel(width * 0.34, 12, width * 0.92, 54, colours[0], { ink: 1 });
-      letters(pen, f, sign, {
-        s: width * 0.63,
-        z: 20,
-        height: 24,
-        colour: BOARD,
-        width: 2.2,
-        fit: width * 0.5,
-      });
+      // what is dearest leans below; the board above says what it is, where no customer stands before it
+      for (const i of range(3))
+        piece(pen, (u, z) => f.at(width * (0.2 + i * 0.3) + u, 8 + z * 0.8), s * 0.8, i + 5);
     }
     for (const side of [-1, 1])
       pen.bars([[frame.at(side * h, 60, 0), frame.at(side * h, 60, 206)]], 8 * s, '#8a5c3a');
