@@ -22,10 +22,10 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 172,
+    count: 158,
     cover: 0.26,
     lonely: 0.14,
-    on: { street: 0.05, plaza: 1, sand: 1, deck: 1, forest: 0.8, grass: 0.5 },
+    on: { street: 0.05, plaza: 1, sand: 1, deck: 0.55, forest: 0.8, grass: 0.5 },
     near: [
       [2300, 1540, 420],
       [1340, 2200, 420],
@@ -33,8 +33,7 @@ export const theme: Theme = {
       [3030, 1270, 330],
       [3240, 1690, 280],
       [3450, 2260, 360],
-      [400, 1850, 300],
-      [780, 1540, 180],
+      [300, 1850, 260],
       [1250, 2480, 260],
       [3600, 1900, 280],
       [2480, 2300, 200],

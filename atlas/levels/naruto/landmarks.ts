@@ -21,9 +21,21 @@ import { ramenStand } from './things/ramen-stand';
 import { bowlStack, decoyLog, strawMan, strawTarget, trainingPosts } from './things/training';
 import { villageGate } from './things/village-gate';
 import { crag } from '../../things/nature/crag';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+
+/** Where nobody stands: behind the great bowl and its sticks, in the picture that the gate frames, by the chimney. */
+const QUIET = [
+  [2180, 1700, 150],
+  [2330, 1740, 110],
+  [3160, 1130, 150],
+  [3060, 1120, 90],
+  [3270, 1120, 90],
+  [470, 1060, 90],
+  [300, 1512, 70],
+] as const;
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   const put = placer(scene);
@@ -179,16 +191,16 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   ] as const)
     put(examFence, x, y, { width: 330, yaw: 1.96 });
   for (const [x, y, yaw, k] of [
-    [2700, 1590, -0.12, 0],
+    [2648, 1588, -0.1, 0],
     [980, 1420, 0.2, 1],
-    [2330, 1660, -0.1, 2],
+    [2452, 1664, -0.08, 2],
     [1420, 2560, 0.1, 3],
   ] as const)
     put(stall, x, y, {
       once: true,
       yaw,
       width: 200,
-      ware: nth(['bottles', 'fruit', 'toys', 'fruit'] as const, k),
+      ware: nth(['bottles', 'fruit', 'toys', 'bottles'] as const, k),
       colours: nth(
         [
           ['#f0903a', '#fff3dc'],
@@ -198,8 +210,9 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         ] as const,
         k,
       ),
-      sign: nth(['SODA', 'FRUIT', 'TOYS', 'PLUMS'], k),
+      sign: nth(['SODA', 'FRUIT', 'TOYS', 'TONIC'], k),
     });
+  for (const [x, y, r] of QUIET) put(clearing, x, y, { r });
   foreground(put);
 };
 

@@ -3,7 +3,7 @@ import { nth, ribbon, spline } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
-import { bench, signpost } from '../../things/props/furniture';
+import { bench } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import { stoneLantern } from '../../things/town/shrine';
 import { nobori } from '../../things/town/street';
@@ -33,7 +33,7 @@ export const props: Theme['props'] = (stage) => {
   const street = spline(AVENUE, false, 8);
   const kerbs = ribbon(street, (_, [, y]) => 172 * scene.scaleAt(y));
   for (const line of [kerbs.slice(0, street.length), kerbs.slice(street.length)])
-    along(stage, line, 430, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
+    along(stage, line, 640, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
   scatter(stage, {
     kind: tree,
     count: 12,
@@ -65,7 +65,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: barrel,
-    count: 16,
+    count: 9,
     apart: 2,
     on: ['plaza', 'deck', 'sand'],
     options: () => ({}),
@@ -85,5 +85,4 @@ export const props: Theme['props'] = (stage) => {
     on: ['plaza', 'grass', 'deck'],
     options: () => ({}),
   });
-  scatter(stage, { kind: signpost, count: 1, apart: 60, on: ['street'], options: () => ({}) });
 };

@@ -93,25 +93,25 @@ const EXAM: Dress = {
   ],
 };
 
-/** Who has bathed or is about to: indigo and white cotton. */
+/** Who has bathed or is about to: indigo, white cotton, and the coral of who has been in too long. */
 const BATHERS: Dress = {
   clothes: [
     {
       outfit: 'yukata',
       colours: [
         ['cobalt', 'cobalt', 'white', 'wood'],
-        ['navy', 'navy', 'sky', 'wood'],
         ['white', 'white', 'cobalt', 'wood'],
-        ['sky', 'sky', 'navy', 'wood'],
-        ['teal', 'teal', 'white', 'wood'],
+        ['cream', 'cream', 'coral', 'wood'],
+        ['coral', 'coral', 'white', 'wood'],
+        ['blush', 'blush', 'wine', 'wood'],
       ],
     },
     {
       outfit: 'kimono',
       colours: [
         ['navy', 'navy', 'coral', 'wood'],
-        ['aqua', 'aqua', 'navy', 'wood'],
-        ['purple', 'purple', 'white', 'wood'],
+        ['white', 'white', 'wine', 'wood'],
+        ['rose', 'rose', 'cream', 'wood'],
       ],
     },
     {

@@ -6,6 +6,7 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { upright } from '../../../core/upright';
+import { scaffold, stairway } from './scaffold';
 import { stoneHead } from './stone-head';
 import type { HeadStyle } from './stone-crowns';
 
@@ -69,92 +70,6 @@ function rock(pen: Pen, at: Put, stone: string): void {
         ]),
         0.8,
       );
-}
-
-/** Stairs from ledge to ledge, for those who cannot run up a wall. */
-export function stairway(pen: Pen, at: Put, s: number): void {
-  const flights: readonly (readonly [Point, Point])[] = [
-    [
-      [846, 0],
-      [730, 130],
-    ],
-    [
-      [730, 130],
-      [856, 270],
-    ],
-    [
-      [856, 270],
-      [770, 420],
-    ],
-  ];
-  for (const [from, to] of flights) {
-    const rail = at([from, to]);
-    pen.bars([rail], 13 * s, '#a06a3e');
-    pen.bars([rail.map(([x, y]): Point => [x, y - 34 * s])], 5 * s, '#c98f58');
-    pen.bars(
-      range(5).map((i) => {
-        const [x, y] = [from[0] + ((to[0] - from[0]) * i) / 4, from[1] + ((to[1] - from[1]) * i) / 4];
-        return at([
-          [x, y],
-          [x, y + 36],
-        ]);
-      }),
-      5 * s,
-      '#a06a3e',
-    );
-  }
-}
-
-/** Poles, planks and a hoist before the head that is still being cut. */
-export function scaffold(pen: Pen, at: Put, s: number): void {
-  const uprights = [490, 640, 780].map((u) =>
-    at([
-      [u, 170],
-      [u, 590],
-    ]),
-  );
-  const planks = [240, 390, 545].map((z) =>
-    at([
-      [466, z],
-      [806, z + 4],
-    ]),
-  );
-  pen.bars(uprights, 9 * s, '#b98450');
-  pen.bars(planks, 13 * s, '#d3a468');
-  pen.line(
-    at([
-      [490, 240],
-      [640, 390],
-      [780, 245],
-    ]),
-    1.4,
-  );
-  pen.bars(
-    [
-      at([
-        [806, 590],
-        [870, 632],
-      ]),
-    ],
-    9 * s,
-    '#b98450',
-  );
-  pen.line(
-    at([
-      [868, 630],
-      [868, 470],
-    ]),
-    1.2,
-  );
-  pen.shape(
-    at([
-      [846, 470],
-      [890, 470],
-      [882, 424],
-      [854, 424],
-    ]),
-    '#9a7a5a',
-  );
 }
 
 export const carvedCliff: ThingKind<CarvedCliffOptions> = {

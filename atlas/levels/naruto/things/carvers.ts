@@ -72,7 +72,7 @@ export const CARVERS: readonly Carver[] = [
     },
   },
   {
-    at: [540, 550],
+    at: [562, 395],
     as: {
       build: 'teen',
       pose: 'sit',

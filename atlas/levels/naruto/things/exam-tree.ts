@@ -109,16 +109,19 @@ export const examTree: ThingKind<ExamTreeOptions> = {
       for (const d of [-0.4, 0.3])
         pen.tint(arc(x + d * r * s, y - r * 0.28 * s, 3.4 * s, 2.6 * s, 0, Math.PI * 2, 6), '#fbf0d6');
     }
-    for (const i of range(9)) {
-      const t = i / 8 - 0.5;
-      const r = random.range(92, 142) * k;
+    // a ragged crown: great masses and small ones that break its outline, lit from the upper left
+    for (const i of range(15)) {
+      const t = ((i * 8) % 15) / 14 - 0.5;
+      const large = i % 3 === 0;
+      const r = (large ? random.range(104, 146) : random.range(50, 88)) * k;
+      const z = height * (1.04 - Math.abs(t) * 0.36 + (large ? -0.03 : random.range(-0.1, 0.2)));
       puff(
         pen,
-        one(t * 470 * k + random.jitter(26), height * (1.06 - Math.abs(t) * 0.34) + random.jitter(28)),
+        one(t * 540 * k + random.jitter(24), z),
         r * s,
-        r * 0.74 * s,
+        r * (large ? 0.7 : 0.82) * s,
         leaf,
-        -0.25 + random.jitter(0.22),
+        -0.3 - t * 0.4 + (z > height ? 0.3 : -0.1) + random.jitter(0.12),
       );
     }
     for (const u of [-176 * k, -90 * k, 120 * k, 196 * k]) {

@@ -7,8 +7,8 @@ import type { ThingKind } from '../../../core/thing';
 import { upright } from '../../../core/upright';
 import { folk } from '../../../stage/folk';
 import { puff } from '../../../things/nature/tree';
-import { scaffold, stairway } from './carved-cliff';
 import { CARVERS } from './carvers';
+import { scaffold, stairway } from './scaffold';
 import { stoneHead } from './stone-head';
 import { HALF, TOP, chiselled, ledge, rock } from './wall-rock';
 import type { Carve } from './stone-head';
@@ -78,7 +78,7 @@ export const faceWall: ThingKind<FaceWallOptions> = {
       [-146, 214, 60],
       [182, 226, 62],
       [500, 232, 64],
-      [866, 440, 80],
+      [1000, 330, 74],
       [-900, 120, 70],
       [-250, 92, 70],
       [420, 70, 64],

@@ -208,17 +208,22 @@ export const leafHouse: ThingKind<LeafHouseOptions> = {
       box(pen, frame, { u0: u0 - 14, u1: u1 + 14, w0: w0 - 14, w1: w1 + 14, z0: z, z1: z + 22 }, roof, {
         topMaterial: '#e8cf9e',
       });
-      drum(pen, frame, { u: u0 + 62, w: w0 + 50, r: 42, z0: z + 50, z1: z + 126 }, '#8fa6a8', {
-        topMaterial: '#6f868a',
-      });
-      pen.bars(
-        [-30, 0, 30].map((k) => [
-          frame.at(u0 + 62 + k, w0 + 62, z + 22),
-          frame.at(u0 + 62 + k, w0 + 62, z + 56),
-        ]),
-        7 * s,
-        trim,
-      );
+      // the tank stands on a frame of beams, and its shade on the roof says where
+      const tank = frame.moved(u0 + 66, w0 + 62, z + 22);
+      pen.tint(tank.disc(10, 6, 0, 58), '#5a3f4a', { opacity: 0.3 });
+      const foot = (u: number, w: number, k: number): Point => tank.at(u, w, k);
+      for (const w of [-26, 26])
+        pen.bars(
+          [-34, 34].map((u) => [foot(u, w, 0), foot(u * 0.9, w, 40)]),
+          8 * s,
+          trim,
+          { tone: w < 0 ? -0.8 : 0 },
+        );
+      pen.bars([[foot(-34, 26, 4), foot(34, 26, 34)]], 4 * s, trim);
+      box(pen, tank, { u0: -44, u1: 44, w0: -34, w1: 34, z0: 36, z1: 44 }, trim);
+      drum(pen, tank, { r: 42, z0: 44, z1: 122 }, '#8fa6a8', { topMaterial: '#6f868a' });
+      for (const k of [62, 100])
+        pen.bars([tank.disc(0, 0, k, 42.5, 0.06, 3.08, 14)], 4 * s, '#6f868a', { edge: 1 });
       laundry(pen, frame.at(u0 + 110, w1 - 30, z + 104), frame.at(u1 - 10, w1 - 30, z + 96), s, random);
       for (const u of [u0 + 110, u1 - 10])
         pen.bars([[frame.at(u, w1 - 30, z + 22), frame.at(u, w1 - 30, z + 112)]], 6 * s, trim);

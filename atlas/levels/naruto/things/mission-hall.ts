@@ -130,7 +130,7 @@ export const missionHall: ThingKind<MissionHallOptions> = {
     sheet.panel(0, 250, sheet.width, 266, '#2f7f78', { contour: true });
     pen.bars([[sheet.at(-10, 266), sheet.at(sheet.width + 10, 266)]], 13 * s, '#8a4a34');
     pen.bars([[sheet.at(-10, 0), sheet.at(sheet.width + 10, 0)]], 13 * s, '#8a4a34');
-    kanji(pen, sheet, '千文', { s: sheet.width / 2, z: 234, size: 74, colour: '#2b1a2e', width: 3 });
+    kanji(pen, sheet, '大金', { s: sheet.width / 2, z: 234, size: 74, colour: '#2b1a2e', width: 3 });
     pen.tint(sheet.rect(sheet.width - 40, 30, sheet.width - 12, 60), '#d63f34', { edge: 'straight' });
   },
 };

@@ -57,7 +57,7 @@ function bowl(pen: Pen, frame: Frame): void {
     contour: false,
   });
   pen.shape([on(-24, 14), on(-14, 96), on(34, 92), on(22, 12)], '#2f4a3c', { tone: 0 });
-  for (const k of [0, 26]) pen.bars([[on(40 + k, 6), on(168 + k * 0.6, 150 - k)]], 11 * s, '#b5482f');
+  for (const k of [0, 26]) pen.bars([[on(24 + k, 2), on(170 + k * 0.4, 92 - k * 1.1)]], 11 * s, '#b5482f');
 }
 
 export const ramenStand: ThingKind<RamenStandOptions> = {

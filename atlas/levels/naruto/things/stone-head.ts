@@ -37,7 +37,7 @@ const FACE: Points = [
 function eyes(pen: Pen, on: Carve, stone: string, style: HeadStyle): void {
   for (const side of style === 'rough' ? [-1] : [-1, 1]) {
     const x = 0.36 * side;
-    pen.tint(on(arc(x, 0.22, 0.32, 0.26, 0, Math.PI * 2, 12)), stone, { tone: -0.55 });
+    pen.tint(on(arc(x, 0.22, 0.32, 0.26, 0, Math.PI * 2, 12)), stone, { tone: -0.34 });
     pen.tint(
       on([
         [x - 0.16, -0.06],
@@ -55,9 +55,10 @@ function eyes(pen: Pen, on: Carve, stone: string, style: HeadStyle): void {
         [x, 0.02],
       ]),
       stone,
-      { tone: -1.4 },
+      { tone: 0.9 },
     );
-    pen.tint(on(arc(x + 0.03, 0.13, 0.07, 0.08, 0, Math.PI * 2, 9)), stone, { tone: 0.7 });
+    pen.tint(on(arc(x + 0.02, 0.14, 0.08, 0.09, 0, Math.PI * 2, 12)), stone, { tone: -1.5 });
+    pen.tint(on(arc(x - 0.01, 0.17, 0.025, 0.025, 0, Math.PI * 2, 8)), stone, { tone: 1 });
     pen.stroke(
       on([
         [x - 0.26, 0.13],

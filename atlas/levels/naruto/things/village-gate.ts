@@ -7,6 +7,7 @@ import { hipRoof } from '../../../core/roofs';
 import { Wall, box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { paperLantern } from '../../../things/aloft/aloft';
 import { ridge, tiles } from '../../../things/town/facade';
 
 export interface VillageGateOptions {
@@ -188,12 +189,8 @@ export const villageGate: ThingKind<VillageGateOptions> = {
     );
     ridge(pen, frame, { u0: -HALF - 10, u1: HALF + 10, w: 5, z: 566, material: '#e8b84a' });
     for (const u of [-150, 0, 150]) {
-      pen.line([frame.at(u, 44, 372), frame.at(u, 44, 344)], 1);
-      pen.shape(
-        arc(...frame.at(u, 44, 320), 22 * s, 27 * s, 0, Math.PI * 2, 12),
-        pen.light.night ? { emit: '#ffb45e' } : '#f0563f',
-        { edge: 'smooth' },
-      );
+      pen.line([frame.at(u, 44, 376), frame.at(u, 44, 366)], 1);
+      paperLantern(pen, frame.at(u, 44, 346), s * 1.05, '#f0563f');
     }
   },
 };
