@@ -1,15 +1,16 @@
 /** The sky and the far hills of a season and an hour. */
 import { clouds } from '../backdrop/clouds';
-import { hills, treeLine } from '../backdrop/hills';
 import { sky } from '../backdrop/sky';
+import { overlap, range } from '../core/geometry';
 import type { Box } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Scene } from '../core/scene';
+import { WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
-import { HORIZON } from './ground';
+import { farLand } from './horizon';
+import type { Horizon } from './horizon';
 import type { Mood } from './moods/mood';
-
-const FROSTED = ['#8fb0b8', '#b6cad6', '#dfe8f2', '#7aa0a4'];
+import { skyLights } from './skylights';
 
 /** Where the moon stands: to one side, so that it is nobody's hero. Picture pixels. */
 const MOON = { y: 210, radius: 120 } as const;
@@ -23,14 +24,63 @@ export function moonBox({ random }: Pick<Scene, 'random'>, { moon }: Mood): Box 
   return { x0: x - radius, x1: x + radius, y0: y - radius, y1: y + radius };
 }
 
+/** A cloud: the middle of its base, its width and its height; picture pixels. */
+type Heap = readonly [x: number, y: number, width: number, height: number];
+
+/** Whether a cloud would stand before the moon. */
+const hides = ([x, y, width, height]: Heap, moon: Box | undefined): boolean =>
+  moon !== undefined &&
+  overlap(moon, { x0: x - width / 2, x1: x + width / 2, y0: y - height * 1.3, y1: y }) > 0;
+
+/** Bases of the clouds from left to right, their widths and heights; a sky is not always heaped alike. */
+const HEAPS: readonly ((random: Random) => readonly Heap[])[] = [
+  (random) => [
+    [random.range(200, 700), 560, random.range(600, 900), random.range(240, 380)],
+    [random.range(1200, 2000), random.range(180, 300), random.range(380, 620), 150],
+    [random.range(2100, 2900), 540, random.range(560, 860), random.range(220, 340)],
+    [random.range(3200, 3700), random.range(200, 320), 460, 160],
+  ],
+  // one great bank to a side
+  (random) => {
+    const left = random.chance(0.5);
+    const at = (x: number) => (left ? x : WIDTH - x);
+    return [
+      [at(random.range(300, 700)), 590, random.range(1100, 1400), random.range(380, 470)],
+      [at(random.range(1250, 1500)), 560, random.range(420, 600), random.range(180, 240)],
+      [at(random.range(2900, 3300)), random.range(170, 300), random.range(300, 420), 110],
+    ];
+  },
+  // a flock of small ones
+  (random) =>
+    range(7).map((i) => [
+      250 + i * 560 + random.jitter(160),
+      random.range(150, 430),
+      random.range(230, 360),
+      random.range(80, 120),
+    ]),
+  // a row along the horizon
+  (random) =>
+    range(6).map((i) => [
+      120 + i * 730 + random.jitter(170),
+      575,
+      random.range(460, 700),
+      random.range(130, 230),
+    ]),
+];
+
+/** The sky and the far land; `horizon` is the host's. */
 export const backdropOf =
-  (mood: Mood): Theme['backdrop'] =>
+  (mood: Mood, horizon: Horizon): Theme['backdrop'] =>
   (scene) => {
     const random = scene.random.fork('backdrop');
     const x = moonX(random);
-    const snow = mood.climate === 'snow';
-    const moon = mood.moon && { ...mood.moon, at: [x, MOON.y] as const, radius: MOON.radius };
-    const seed = () => random.int(1, 50);
+    const moon = mood.moon && { ...mood.moon, at: [x, MOON.y] as const, radius: MOON.radius, solid: true };
+    const light = mood.shines && random.chance(mood.shines.often) ? mood.shines.as : undefined;
+    const heaps = random
+      .pick(HEAPS)(random)
+      .filter((heap) => !hides(heap, moonBox(scene, mood)));
+    const heaped = clouds(scene, { ...mood.cloud, list: heaps });
+    const isNear = light === 'fireworks';
     return [
       sky(scene, {
         stops: mood.sky,
@@ -38,39 +88,10 @@ export const backdropOf =
         ...(mood.stars ? { stars: mood.stars } : {}),
         ...(moon ? { moon } : {}),
       }),
-      clouds(scene, {
-        ...mood.cloud,
-        list: [
-          [random.range(200, 700), 560, random.range(600, 900), random.range(240, 380)],
-          [random.range(1200, 2000), random.range(180, 300), random.range(380, 620), 150],
-          [random.range(2100, 2900), 540, random.range(560, 860), random.range(220, 340)],
-          [random.range(3200, 3700), random.range(200, 320), 460, 160],
-        ],
-      }),
-      hills(scene, {
-        y: 590,
-        rise: random.range(130, 220),
-        length: random.range(420, 620),
-        material: mood.hills[0],
-        haze: 1,
-        seed: seed(),
-        ...(snow ? { snow: '#ffffff' } : {}),
-      }),
-      hills(scene, {
-        y: 630,
-        rise: random.range(80, 130),
-        length: random.range(300, 420),
-        material: mood.hills[1],
-        haze: 0.75,
-        seed: seed(),
-      }),
-      treeLine(scene, {
-        y: HORIZON,
-        height: 90,
-        material: snow ? FROSTED : mood.leaf,
-        rows: 2,
-        haze: 0.6,
-        seed: seed(),
-      }),
+      // what bursts does so before the clouds, all else shines behind them
+      ...(isNear ? [heaped] : []),
+      ...skyLights(scene, light, random, moonBox(scene, mood)),
+      ...(isNear ? [] : [heaped]),
+      ...farLand(scene, mood, horizon, random),
     ];
   };

@@ -1,5 +1,6 @@
 /** Composes a map from a seed: a theme like any level's, so that whatever draws a level draws it. */
 import type { EndlessCode } from '../../src/endless/code';
+import { nth } from '../core/geometry';
 import { sin } from '../core/maths';
 import type { Theme } from '../stage/theme';
 import { backdropOf } from './backdrop';
@@ -38,6 +39,8 @@ export class Refused extends Error {}
 
 const STORIES = 16;
 const BIRDS = 6;
+/** How long a bridge is, world units. */
+const BRIDGE = 620;
 
 /**
  * The same for the same code and attempt, everywhere. Laying out its theme throws `Refused` where the picture is poor,
@@ -56,8 +59,8 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     const { scene } = stage;
     const builder = new Builder(stage, design);
     built = builder;
-    for (const [x, y, yaw] of plan.bridges)
-      scene.add(bridge, [x, y], { length: 620, width: 210, rise: 64, yaw });
+    for (const [x, y, yaw, length = BRIDGE] of plan.bridges)
+      scene.add(bridge, [x, y], { length, width: 210, rise: 64, yaw });
     if (!builder.hero()) throw new Refused('no hero found a place');
     const [first] = builder.landmarks;
     if (first) builder.landmarks.push(...openRows(stage, design, first));
@@ -82,7 +85,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     scale: { farScale: 0.6, nearScale: 1.2 },
     light: mood.light(),
     finish: { ...mood.finish, washes: { colour: mood.shade, opacity: mood.shadeOpacity, at: shades } },
-    backdrop: backdropOf(mood),
+    backdrop: backdropOf(mood, nth(design.worlds, 0).horizon),
     ground: (stage) => layGround(stage, design),
     landmarks,
     props: (stage) => {

@@ -3,6 +3,7 @@ import type { Point } from '../core/geometry';
 import type { Scene } from '../core/scene';
 import type { Placement, Plan, ThingKind } from '../core/thing';
 import type { Cast } from '../stage/cast';
+import type { Horizon } from './horizon';
 
 /**
  * What a thing can be on a map: the hero or the far row, the middle, between the others, in front without hiding much,
@@ -38,6 +39,8 @@ export interface World {
   readonly cloths: readonly (readonly [string, string])[];
   /** What its quarter is paved with. */
   readonly stone: string;
+  /** What lies behind a map whose host it is. */
+  readonly horizon: Horizon;
   /** Quests whose words speak of the place they come from. */
   readonly staysHome: readonly string[];
   readonly landmarks: readonly Part[];

@@ -3,6 +3,7 @@ import type { Finish } from '../../core/compose';
 import type { Light } from '../../core/light';
 import type { Stop } from '../../core/svg';
 import type { Climate } from '../part';
+import type { SkyLight } from '../skylights';
 
 export interface Mood {
   readonly climate: Climate;
@@ -13,6 +14,8 @@ export interface Mood {
   readonly streaks: readonly string[];
   readonly stars?: number;
   readonly moon?: { readonly colour: string; readonly mark: string; readonly halo: string };
+  /** What else shines in its sky, and on which share of its maps. */
+  readonly shines?: { readonly as: SkyLight; readonly often: number };
   readonly cloud: {
     readonly body: string;
     readonly shade: string;

@@ -11,11 +11,14 @@ export interface GroundPlan {
   /** The first one is the way of the story that crosses the map. */
   readonly roads: readonly (readonly [width: number, through: Points])[];
   readonly squares: readonly Round[];
-  readonly bridges: readonly (readonly [x: number, y: number, yaw: number])[];
+  /** Middles, how they are turned, and their length in world units where it is not the usual one. */
+  readonly bridges: readonly (readonly [x: number, y: number, yaw: number, length?: number])[];
   /** Upper edges of the walls between terraces, from left to right; none where there are no terraces. */
   readonly walls?: readonly Points[];
   /** Stairs from terrace to terrace: the middle of the upper edge in picture pixels, and how wide they are there in world units. */
   readonly stairs?: readonly (readonly [x: number, y: number, width: number])[];
+  /** Lines along which trees stand in a row, each as tall as the next; none where the plan needs no such order. */
+  readonly avenues?: readonly Points[];
   /** Stalls stand in two rows along the first way, instead of about the quarters. */
   readonly rows?: true;
   /** The feet of the largest landmark, and how wide and tall it may be. */
@@ -50,9 +53,10 @@ export function mirrored(plan: GroundPlan): GroundPlan {
     water: plan.water.map(outline),
     roads: plan.roads.map(([wide, through]) => [wide, through.map(point)] as const),
     squares: plan.squares.map(round),
-    bridges: plan.bridges.map(([bx, by, yaw]) => [WIDTH - bx, by, -yaw] as const),
+    bridges: plan.bridges.map(([bx, by, yaw, ...long]) => [WIDTH - bx, by, -yaw, ...long] as const),
     ...(plan.walls ? { walls: plan.walls.map(outline) } : {}),
     ...(plan.stairs ? { stairs: plan.stairs.map(([sx, sy, wide]) => [WIDTH - sx, sy, wide] as const) } : {}),
+    ...(plan.avenues ? { avenues: plan.avenues.map((through) => through.map(point)) } : {}),
     ...(plan.rows ? { rows: plan.rows } : {}),
     hero: [WIDTH - x, y, width, height],
     far: plan.far.map(point),

@@ -22,6 +22,7 @@ export const nineties: World = {
     ['#1fa0a0', '#fff8d8'],
   ],
   stone: '#dfd2ea',
+  horizon: 'town',
   staysHome: [],
   landmarks: [
     part(boomboxStage, {}, { plays: ['giant'], width: 1026, up: 926 }),

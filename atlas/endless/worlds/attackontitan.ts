@@ -19,6 +19,7 @@ export const attackontitan: World = {
     ['#8a5a3a', '#f4e6cc'],
   ],
   stone: '#d8cdb6',
+  horizon: 'ridge',
   staysHome: [],
   landmarks: [
     part(greatGate, {}, { plays: ['giant'], width: 816, up: 1187, plain: true }),
@@ -28,7 +29,7 @@ export const attackontitan: World = {
       { plays: ['side'], width: 656, up: 1230, not: 'snow' },
     ),
     part(bellTower, { yaw: 0.08 }, { plays: ['main'], width: 635, up: 1038 }),
-    part(depot, { yaw: -0.1 }, { plays: ['main'], width: 625, up: 450 }),
+    part(depot, { yaw: -0.1 }, { plays: ['main'], width: 625, up: 450, plain: true }),
     part(
       timberHouse,
       {

@@ -28,6 +28,7 @@ export const berserk: World = {
     ['#4a4a5a', '#e6dfd2'],
   ],
   stone: '#cfc6b8',
+  horizon: 'peaks',
   staysHome: ['quest4', 'quest10'],
   landmarks: [
     part(

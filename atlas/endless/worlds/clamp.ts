@@ -21,6 +21,7 @@ export const clamp: World = {
     ['#6a7ac0', '#f4f4ff'],
   ],
   stone: '#f2dde4',
+  horizon: 'town',
   staysHome: ['quest8'],
   landmarks: [
     part(academy, { yaw: -0.06 }, { plays: ['giant'], width: 1093, up: 770, plain: true }),

@@ -22,6 +22,7 @@ export const demonslayers: World = {
     ['#2f6f6a', '#e8f4ea'],
   ],
   stone: '#d2c6d8',
+  horizon: 'ridge',
   staysHome: [],
   landmarks: [
     part(ryokan, { width: 620, yaw: 0.3 }, { plays: ['giant'], width: 879, up: 829 }),

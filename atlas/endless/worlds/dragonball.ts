@@ -20,6 +20,7 @@ export const dragonball: World = {
     ['#3f7fb8', '#fff8ea'],
   ],
   stone: '#f0d9b0',
+  horizon: 'tables',
   staysHome: ['quest3', 'quest5', 'quest6'],
   landmarks: [
     part(wishDragon, {}, { plays: ['aloft'], width: 1908, up: 776 }),

@@ -23,6 +23,7 @@ export const gainax: World = {
     ['#d84a3a', '#f6f2e6'],
   ],
   stone: '#dcd2ce',
+  horizon: 'coast',
   staysHome: [],
   landmarks: [
     part(sentinel, {}, { plays: ['giant'], width: 1024, up: 1380 }),

@@ -24,6 +24,7 @@ export const ghibli: World = {
     ['#c2683a', '#fff4e0'],
   ],
   stone: '#e2d2ac',
+  horizon: 'downs',
   staysHome: [],
   landmarks: [
     part(camphor, {}, { plays: ['giant'], width: 1444, up: 1267, plain: true, not: 'snow' }),

@@ -20,6 +20,7 @@ export const gundam: World = {
     ['#d8a52f', '#f6f2e6'],
   ],
   stone: '#d4dae0',
+  horizon: 'tables',
   staysHome: ['quest10'],
   landmarks: [
     part(

@@ -23,6 +23,7 @@ export const hunterxhunter: World = {
     ['#e07a2e', '#fbf0d8'],
   ],
   stone: '#dcd8b8',
+  horizon: 'coast',
   staysHome: [],
   landmarks: [
     part(sevenDoors, { yaw: 0.1 }, { plays: ['giant'], width: 1078, up: 927 }),

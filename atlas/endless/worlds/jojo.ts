@@ -19,6 +19,7 @@ export const jojo: World = {
     ['#2fa08a', '#fdf0d8'],
   ],
   stone: '#ecdcc6',
+  horizon: 'coast',
   staysHome: [],
   landmarks: [
     part(mansion, { yaw: 0.06 }, { plays: ['giant'], width: 1030, up: 713 }),

@@ -22,6 +22,7 @@ export const jrpg: World = {
     ['#c9a13a', '#fdf6dc'],
   ],
   stone: '#d8dcec',
+  horizon: 'peaks',
   staysHome: [],
   landmarks: [
     part(townHill, {}, { plays: ['giant'], width: 1123, up: 1060, not: 'snow' }),

@@ -24,6 +24,7 @@ export const metalgear: World = {
     ['#d8742f', '#f2f0ea'],
   ],
   stone: '#d6dbdd',
+  horizon: 'peaks',
   staysHome: ['quest4', 'quest6', 'quest10'],
   landmarks: [
     part(snowHangar, {}, { plays: ['giant'], width: 1330, up: 675, plain: true, only: 'snow' }),

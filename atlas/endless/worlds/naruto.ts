@@ -21,6 +21,7 @@ export const naruto: World = {
     ['#3f7f4f', '#f4f0da'],
   ],
   stone: '#ecd6ae',
+  horizon: 'ridge',
   staysHome: ['quest2', 'quest4', 'quest7', 'quest8', 'quest9'],
   landmarks: [
     part(carvedCliff, {}, { plays: ['giant'], width: 2103, up: 835 }),

@@ -21,6 +21,7 @@ export const nier: World = {
     ['#6f6a5a', '#efe9da'],
   ],
   stone: '#dcd6c6',
+  horizon: 'town',
   staysHome: ['quest1', 'quest2', 'quest10'],
   landmarks: [
     part(treeVillage, {}, { plays: ['giant'], width: 1041, up: 1067, not: 'snow' }),

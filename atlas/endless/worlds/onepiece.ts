@@ -21,6 +21,7 @@ export const onepiece: World = {
     ['#2f7fae', '#f4fbff'],
   ],
   stone: '#f6e3b4',
+  horizon: 'coast',
   staysHome: ['quest3', 'quest4', 'quest7'],
   landmarks: [
     part(fort, { yaw: -0.08 }, { plays: ['giant'], width: 1021, up: 830 }),

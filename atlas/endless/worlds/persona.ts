@@ -20,6 +20,7 @@ export const persona: World = {
     ['#2f2f4a', '#f4e9e0'],
   ],
   stone: '#d6cfd4',
+  horizon: 'town',
   staysHome: [],
   landmarks: [
     part(warpedPalace, {}, { plays: ['giant'], width: 891, up: 1024 }),

@@ -27,6 +27,7 @@ export const pokemon: World = {
     ['#f6c453', '#fffaf0'],
   ],
   stone: '#f4dfc0',
+  horizon: 'downs',
   staysHome: ['quest2', 'quest4'],
   landmarks: [
     part(ferrisWheel, { r: 560 }, { plays: ['giant'], width: 1109, up: 1250 }),

@@ -19,6 +19,7 @@ export const sailormoon: World = {
     ['#e88ab4', '#fffaf0'],
   ],
   stone: '#e4daf2',
+  horizon: 'town',
   staysHome: ['quest5', 'quest7', 'quest8', 'quest14', 'quest15'],
   landmarks: [
     part(crystalPalace, {}, { plays: ['giant'], width: 1121, up: 1345 }),

@@ -20,6 +20,7 @@ export const tezuka: World = {
     ['#3f9fb0', '#f4fbf6'],
   ],
   stone: '#e2e6e4',
+  horizon: 'tables',
   staysHome: [],
   landmarks: [
     part(phoenixMountain, {}, { plays: ['giant'], width: 1273, up: 1533 }),

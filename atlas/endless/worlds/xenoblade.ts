@@ -21,6 +21,7 @@ export const xenoblade: World = {
     ['#d8643a', '#fdf2e0'],
   ],
   stone: '#d2e0d0',
+  horizon: 'peaks',
   staysHome: [],
   landmarks: [
     part(frozenKnee, {}, { plays: ['giant'], width: 1082, up: 606, plain: true, only: 'snow' }),

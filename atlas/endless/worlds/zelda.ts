@@ -22,6 +22,7 @@ export const zelda: World = {
     ['#c98a34', '#fff6e0'],
   ],
   stone: '#dfe0b6',
+  horizon: 'downs',
   staysHome: [],
   landmarks: [
     part(volcano, { tall: 1040 }, { plays: ['giant'], width: 1548, up: 1699 }),
