@@ -1,10 +1,13 @@
 /** Lays the ground of a plan: land, shores, ways, the squares, and a paved place of its own for each quarter. */
 import { mix, scaleColour } from '../core/colour';
-import { inside, nth, spline } from '../core/geometry';
+import { area as signedArea, clamp, inside, nth, range, ribbon, spline, TAU } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
+import { fractal } from '../core/noise';
+import type { Scene } from '../core/scene';
 import { edges } from '../ground/edges';
 import { farEdge } from '../ground/far-edge';
 import { cobbles, slabs } from '../ground/paving';
+import type { Ground } from '../ground/ground';
 import { layRetainingWall } from '../ground/retaining';
 import { area, island, road } from '../ground/shapes';
 import { earth, grass, water } from '../ground/textures';
@@ -15,6 +18,7 @@ import { inlay } from './inlays';
 import type { InlayColours } from './inlays';
 import type { Mood } from './moods/mood';
 import type { World } from './part';
+import type { Round } from './plans/plan';
 import { flightsOf, layStairs } from './stairs';
 import { leaveTraces } from './traces';
 
@@ -28,22 +32,50 @@ const PLACE: Point = [350, 128];
 /** A way that ends above here ends in the fields below the hills, picture pixels. */
 const FAR_END = 1100;
 
-/**
- * The way, turned to start at its far end if it has one: there it begins as thin as a thread, since a square end looks
- * laid on.
- */
-function fromAfar(through: Points): { readonly line: Points; readonly spring: boolean } {
+/** What lies at the foot of the woods is a thread, and grows as it comes nearer; picture pixels, least share. */
+const [NEAR, THREAD] = [430, 0.05];
+const comesNear = (y: number): number => clamp((y - HORIZON) / NEAR, THREAD, 1);
+
+/** The way with its far end, if it has one, drawn out to the foot of the woods, winding: an end in the open looks laid on. */
+function fromAfar(through: Points, i: number): { readonly line: Points; readonly isFar: boolean } {
   const isFar = (point: Point | undefined) => point !== undefined && point[1] <= FAR_END;
-  if (isFar(through[0])) return { line: through, spring: true };
-  return isFar(through.at(-1))
-    ? { line: through.toReversed(), spring: true }
-    : { line: through, spring: false };
+  const line = isFar(through[0]) ? through : through.toReversed();
+  const [end] = line;
+  if (!end || !isFar(end)) return { line: through, isFar: false };
+  const [x, y] = end;
+  const [aside, half] = [i % 2 ? 74 : -74, (y - HORIZON) / 2];
+  const winds: Points = [
+    [x + aside * 0.2, HORIZON - 8],
+    [x + aside, HORIZON + half * 0.9],
+  ];
+  return { line: [...winds, ...line], isFar: true };
 }
 
-const middle = (points: Points): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
+/** The outline of a way, `width` world units wide. */
+function wayOf(scene: Scene, through: Points, width: number, i: number, rough: number): Point[] {
+  const { line, isFar } = fromAfar(through, i);
+  const seed = i + 2;
+  if (!isFar) return road(scene, line, width, { rough, seed });
+  const half = (_: number, [, y]: Point) => (width / 2) * comesNear(y) * scene.scaleAt(y);
+  return ribbon(spline(line, false, 16), half).map(([x, y]): Point => {
+    const k = rough * comesNear(y) * scene.scaleAt(y);
+    return [x + k * fractal(x / 60, y / 60, seed), y + 0.6 * k * fractal(x / 60 + 40, y / 60, seed)];
+  });
+}
+
+/** World units of sand around the water, and how much narrower it is above and below. */
+const [BEACH, FLAT] = [52, 0.6];
+
+/** The outline of the sand around water: as wide at the spring of a river as its distance makes it. */
+function shoreOf(points: Points, scene: Pick<Scene, 'scaleAt'>): Point[] {
+  const side = signedArea(points) > 0 ? 1 : -1;
+  return points.map(([x, y], i): Point => {
+    const [ax, ay] = nth(points, (i + points.length - 1) % points.length);
+    const [bx, by] = nth(points, (i + 1) % points.length);
+    const out = (side * BEACH * comesNear(y) * scene.scaleAt(y)) / (Math.hypot(bx - ax, by - ay) || 1);
+    return [x + (by - ay) * out, y - (bx - ax) * out * FLAT];
+  });
+}
 
 /** Outlines of the water as it is painted. */
 export const waters = ({ plan }: Design): Points[] =>
@@ -80,14 +112,12 @@ function layLand({ scene, ground }: Stage, { mood }: Design): void {
   }
 }
 
-function layWater({ ground }: Stage, design: Design): void {
+function layWater({ scene, ground }: Stage, design: Design): void {
   const { mood } = design;
   const edge =
     mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
   for (const points of waters(design)) {
-    const [cx, cy] = middle(points);
-    const shore = points.map(([x, y]): Point => [cx + (x - cx) * 1.05, cy + (y - cy) * 1.06]);
-    ground.lay('shore', shore, { material: mood.sand, texture: earth({ seed: 12 }), edge });
+    ground.lay('shore', shoreOf(points, scene), { material: mood.sand, texture: earth({ seed: 12 }), edge });
     ground.lay('water', points, {
       material: mood.water,
       texture: water({ foam: mood.foam }),
@@ -122,8 +152,7 @@ function layRoads({ scene, ground }: Stage, { plan, mood }: Design): void {
     mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
   const texture = (i: number) => (i < 2 ? cobbles({ seed: i + 20, stone: 40 }) : earth({ seed: i + 3 }));
   for (const [i, [width, through]] of plan.roads.entries()) {
-    const { line, spring } = fromAfar(through);
-    ground.lay('road', road(scene, line, width, { rough: 12, seed: i + 2, spring }), {
+    ground.lay('road', wayOf(scene, through, width, i, 12), {
       material: mood.road,
       texture: texture(i),
       edge,
@@ -132,12 +161,27 @@ function layRoads({ scene, ground }: Stage, { plan, mood }: Design): void {
   // crossings are laid once more without an edge, so that ways run into each other; the main way last of all: its
   // cobbles run on where a path meets it
   for (const [i, [width, through]] of [...plan.roads.entries()].toReversed()) {
-    const { line, spring } = fromAfar(through);
-    ground.lay('road', road(scene, line, width * 0.8, { rough: 8, seed: i + 2, spring }), {
+    ground.lay('road', wayOf(scene, through, width * 0.8, i, 8), {
       material: mood.road,
       ...(i < 2 ? { texture: texture(i) } : {}),
     });
   }
+}
+
+/** How far light on paving may reach before it lies on water, where it would be mist. */
+const REACHES = [1, 0.82, 0.66, 0.54];
+
+/** A round of light, no larger than the land it lies on. */
+function shine(ground: Ground, [x, y, rx, ry]: Round, sun: string, opacity: number): void {
+  const isDry = (k: number) =>
+    range(8).every((i) => {
+      const turn = (i / 8) * TAU;
+      return (
+        ground.kindAt([x + Math.cos(turn) * rx * k * 0.8, y + Math.sin(turn) * ry * k * 0.8]) !== 'water'
+      );
+    });
+  const k = REACHES.find(isDry) ?? nth(REACHES, REACHES.length - 1);
+  ground.sunPatch([x, y], rx * k, ry * k, sun, opacity);
 }
 
 function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
@@ -155,12 +199,12 @@ function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
       edge: edges.ink({ edgeWidth: 4 }),
     });
     inlay(ground, [x, y, rx * 0.58, ry * 0.58], i + worlds.length, colours(nth(worlds, 0), mood));
-    ground.sunPatch([x, y + 40], rx * 1.3, ry * 1.5, mood.sun, glow);
+    shine(ground, [x, y + 40, rx * 1.3, ry * 1.5], mood.sun, glow);
   }
   // light at the hero's feet: whatever its colour, the ground there is another
   const [x, y, wide] = plan.hero;
-  ground.sunPatch([x, y + 30], wide * 0.85, 210, mood.sun, glow * 1.3);
-  for (const at of plan.quarters.slice(1)) ground.sunPatch(at, 560, 220, mood.sun, glow * 0.75);
+  shine(ground, [x, y + 30, wide * 0.85, 210], mood.sun, glow * 1.3);
+  for (const at of plan.quarters.slice(1)) shine(ground, [...at, 560, 220], mood.sun, glow * 0.75);
 }
 
 /** Before the ways, so that one that winds around a wall's end lies over it. */
