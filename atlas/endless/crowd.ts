@@ -1,8 +1,9 @@
 /** The crowd of a map from a seed: small groups, most of them around something to see. */
 import { SQUASH } from '../core/frame';
-import { TAU, range } from '../core/geometry';
-import type { Point } from '../core/geometry';
+import { boxArea, overlap, range, TAU } from '../core/geometry';
+import type { Box, Point } from '../core/geometry';
 import type { Random } from '../core/random';
+import type { Scene } from '../core/scene';
 import { somewhere, staysVisible } from '../stage/place';
 import type { Attraction, FigureMaker, Stage } from '../stage/place';
 import type { Design } from './design';
@@ -10,8 +11,8 @@ import { isQuiet } from './quiet';
 import type { GroundPlan, Round } from './plans/plan';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 150;
-const TRIES = 80;
+const COUNT = 108;
+const TRIES = 16;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.1;
 /** Share of the groups about a quarter that choose one of the busy ones: every other, the host's among them. */
@@ -25,13 +26,27 @@ const IN_FRONT = 0.3;
 const COVER = 0.22;
 const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 0.7 };
 /** A standing figure, world units: its footprint's radius with what is kept around it, half its width, its height. */
-const [FOOT, HALF, TALL] = [32, 28, 150];
+const [FOOT, HALF, TALL] = [32, 34, 150];
 
 /** What draws eyes: the hero, and whatever goes on at the middle of a square. */
 export const sightsOf = ({ hero: [x, y, width], squares }: GroundPlan): Attraction[] => [
   [x, y, width * 0.8],
   ...squares.map(([sx, sy, rx]): Attraction => [sx, sy, rx]),
 ];
+
+/** Share of a figure that is its head, from above, and how much of a head may be behind something. */
+const HEAD = 0.48;
+const BEHIND = 0.26;
+
+/** Whether somebody in this box, standing at `y`, would have the head behind something, or hide that of somebody else. */
+export function losesHead(scene: Scene, box: Box, y: number): boolean {
+  const headOf = ({ x0, x1, y0, y1 }: Box): Box => ({ x0, x1, y0, y1: y0 + HEAD * (y1 - y0) });
+  const isHidden = (head: Box, by: Box) => overlap(head, by) > BEHIND * boxArea(head);
+  return scene.inkedNear(box).some(({ at, options, features, inked: { inkBox } }) => {
+    if (options.aloft) return false;
+    return at[1] > y ? isHidden(headOf(box), inkBox) : !!features && isHidden(headOf(inkBox), box);
+  });
+}
 
 /** A point for one group: at a square, a way or a quarter, now and then anywhere. */
 function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
@@ -63,7 +78,7 @@ export function gather(stage: Stage, make: FigureMaker, design: Design, calm: re
     const scale = scene.scaleAt(y);
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
-    if (!staysVisible(scene, box, y, COVER)) return;
+    if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y)) return;
     scene.put(make(at, random));
     placed++;
   };

@@ -36,14 +36,14 @@ export const MAIN: Wish = {
   from: ['main', 'giant', 'side'],
   room: grows(510, 500),
   largest: 1.1,
-  common: 0.22,
+  common: 0.16,
 };
 export const SIDE: Wish = {
   role: 'side',
   from: ['side', 'main'],
   room: grows(340, 520),
   largest: 1.1,
-  common: 0.2,
+  common: 0.14,
 };
 export const LOW: Wish = {
   role: 'low',
