@@ -11,15 +11,16 @@ import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
 import { stall } from '../things/fair/stall';
 import { cart } from '../things/fair/cart';
 import { pavilion } from '../things/fair/tent';
-import { barrel, crate, pot } from '../things/props/containers';
-import { bench, signpost } from '../things/props/furniture';
+import { pot } from '../things/props/containers';
+import { signpost } from '../things/props/furniture';
 import { parasol } from '../things/props/parasol';
 import { flowerBed, rock } from '../things/props/garden';
 import { riverBoat } from '../things/town/canal';
 import { worldAt } from './design';
 import type { Design } from './design';
 import { Furnisher } from './furnisher';
-import { plant } from './plants';
+import { benches, goods, hedges } from './order';
+import { berriesOf, plant } from './plants';
 import { waters } from './ground';
 import type { Landmark } from './landmarks';
 import { quarterAt } from './plans/plan';
@@ -27,8 +28,10 @@ import type { Round } from './plans/plan';
 import { standsIn } from './part';
 import type { World } from './part';
 import { OFFERS, WALLS } from './booths';
-import { LAMPS } from './things/lamps';
+import { festivalLamp, LAMPS } from './things/lamps';
+import { ducks } from './things/ducks';
 import { flowerBarrow, gableTent, groundCloth } from './things/selling';
+import { snowFigure, snowHeap, snowHouse } from './things/snow';
 
 /** Pedal boats and river boats come in these colours. */
 const SWANS = ['#fbf6ea', '#f4b8c8', '#4a4a5e'];
@@ -137,7 +140,9 @@ function lamps(furnisher: Furnisher): void {
       const [[ax, ay], [bx, by]] = [nth(through, i), nth(through, i + 1)];
       const y = (ay + by) / 2;
       const at: Point = [(ax + bx) / 2, y - width * 0.4 * stage.scene.scaleAt(y)];
-      const lamp = stage.scene.plan(nth(LAMPS, quarterAt(plan, at) % LAMPS.length), at, {});
+      const kind = nth(LAMPS, quarterAt(plan, at) % LAMPS.length);
+      const paper = kind === festivalLamp ? { colour: nth(nth(worldAt(design, at).cloths, 0), 0) } : {};
+      const lamp = stage.scene.plan(kind, at, paper);
       if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: LAMPS_APART })) furnisher.put(lamp, 0.02);
     }
 }
@@ -151,7 +156,7 @@ function afloat(furnisher: Furnisher): void {
       ...rule,
       kind: swanBoat,
       apart: 90,
-      count: Math.min(MOST_AFLOAT, Math.round(1 + room)),
+      count: Math.min(MOST_AFLOAT, Math.round(0.8 + room)),
       options: (random) => ({
         face: random.chance(0.5) ? 1 : -1,
         size: random.range(0.78, 1.02),
@@ -162,7 +167,7 @@ function afloat(furnisher: Furnisher): void {
       ...rule,
       kind: riverBoat,
       apart: 90,
-      count: Math.min(MOST_AFLOAT, Math.round(1 + room)),
+      count: Math.min(MOST_AFLOAT, Math.round(room + 0.2)),
       options: (random) => ({
         yaw: random.range(-0.4, 0.4),
         cabin: random.chance(0.5),
@@ -170,6 +175,13 @@ function afloat(furnisher: Furnisher): void {
         wood: random.pick(HULLS),
         roof: random.pick(ROOFS),
       }),
+    });
+    furnisher.scatter({
+      ...rule,
+      kind: ducks,
+      apart: 60,
+      count: Math.min(2, Math.round(0.6 + room)),
+      options: (random) => ({ face: random.chance(0.5) ? 1 : -1 }),
     });
     if (design.mood.climate === 'green')
       furnisher.scatter({
@@ -192,25 +204,26 @@ function scatterAll(furnisher: Furnisher): void {
     options: (random: Random) => NoInfer<O> & Placement,
   ) => furnisher.scatter<O>({ kind, count, on, within: BEHIND, apart: 6, options });
   if (!snow) {
-    small(flowerBed, 7, ['meadow'], () => ({}));
-    small(picnic, 3, ['meadow'], () => ({}));
+    const alone = { on: ['meadow'], within: BEHIND, apart: 6, alone: true, options: () => ({}) } as const;
+    furnisher.scatter({ ...alone, kind: flowerBed, count: 6 });
+    furnisher.scatter({ ...alone, kind: picnic, count: 4 });
+  } else {
+    const ofSnow = { on: ['meadow'], within: BEHIND, alone: true } as const;
+    furnisher.scatter({ ...ofSnow, kind: snowHouse, count: 2, apart: 40, options: () => ({ width: 230 }) });
+    furnisher.scatter({
+      ...ofSnow,
+      kind: snowFigure,
+      count: 5,
+      apart: 20,
+      options: (random) => ({ colours: random.pick(random.pick(furnisher.design.worlds).cloths) }),
+    });
+    small(snowHeap, 12, ['meadow'], (random) => ({ width: random.range(110, 220), height: 50 }));
   }
-  furnisher.scatter({
-    kind: bench,
-    count: 6,
-    on: LAND,
-    within: BEHIND,
-    apart: 44,
-    options: (random) => ({ yaw: random.range(-0.3, 0.3) }),
-  });
-  small(rock, 9, ['meadow'], (random) => ({
+  small(rock, 6, ['meadow'], (random) => ({
     width: random.range(40, 90),
     height: random.range(26, 60),
     material: snow ? '#b9bfd6' : mood.kerb,
   }));
-  small(crate, 4, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 2) }));
-  small(barrel, 4, LAND, () => ({ material: '#c97a4a' }));
-  small(pot, 4, LAND, () => ({}));
   furnisher.scatter({
     kind: signpost,
     count: 2,
@@ -222,18 +235,27 @@ function scatterAll(furnisher: Furnisher): void {
   });
 }
 
-/** Strings of flags from both sides of the first square to the hero's. */
-function flags({ stage: { scene }, design: { plan, worlds } }: Furnisher): void {
+/** Picture pixels from the hero's wall to a string of flags, and the least that one spans. */
+const [OFF_WALL, SPAN] = [34, 190];
+
+/** Strings of flags from both sides of the first square to beside the hero; each pole stands in a pot. */
+function flags({ stage, design: { plan, worlds } }: Furnisher, hero: Landmark | undefined): void {
+  const { scene, ground } = stage;
   const [square] = plan.squares;
-  if (!square) return;
+  if (!square || !hero) return;
   const [x, y, rx] = square;
-  for (const side of [-1, 1])
-    scene.add(bunting, [x + side * rx * 0.95, y - 20], {
-      to: [x + side * rx * 0.4, y - 190],
-      z: 260,
-      colours: [...nth(nth(worlds, 0).cloths, 0), nth(nth(nth(worlds, 0).cloths, 1), 0)],
-      sortY: y + 4,
-    });
+  const { x0, x1 } = hero.thing.inked.inkBox;
+  const colours = [...nth(nth(worlds, 0).cloths, 0), nth(nth(nth(worlds, 0).cloths, 1), 0)];
+  for (const side of [-1, 1]) {
+    const wall = side < 0 ? x0 - OFF_WALL : x1 + OFF_WALL;
+    const near: Point = [wall, hero.thing.at[1] - 10];
+    const outer = side * Math.max(side * (x + side * rx * 0.98), side * wall + SPAN);
+    const far: Point = [outer, y + 40];
+    if (![near, far].every((at) => LAND.includes(ground.kindAt(at) ?? ''))) continue;
+    scene.add(bunting, far, { to: near, z: 300, sag: 46, colours, sortY: Math.max(near[1], far[1]) + 4 });
+    for (const [px, py] of [near, far])
+      scene.add(pot, [px, py + 6], { sortY: Math.max(near[1], far[1]) + 8 });
+  }
 }
 
 /** Puts all small things; none stands in a calm meadow. */
@@ -246,9 +268,12 @@ export function furnish(
   const furnisher = new Furnisher(stage, design, landmarks, calm);
   market(furnisher);
   lamps(furnisher);
+  goods(furnisher);
+  benches(furnisher);
   belongings(furnisher);
   afloat(furnisher);
+  hedges(furnisher, landmarks, berriesOf(design.mood));
   plant(furnisher);
   scatterAll(furnisher);
-  flags(furnisher);
+  flags(furnisher, landmarks[0]);
 }

@@ -15,6 +15,8 @@ import type { Round } from './plans/plan';
 const TRIES = 26;
 /** Picture pixels between two of the same small thing: two abreast look like one stamp. */
 const TWINS_APART = 460;
+/** What is taller, picture pixels, may hide more of what is behind: trees stand in woods. */
+const TREE = 150;
 
 interface Rule<O extends object> {
   readonly kind: ThingKind<O>;
@@ -116,7 +118,8 @@ export class Furnisher {
       const wide = (how.width ?? 130) * plan.scale;
       const tall = (how.height ?? how.width ?? 130) * plan.scale;
       const box = { x0: at[0] - wide / 2, x1: at[0] + wide / 2, y0: at[1] - tall, y1: at[1] };
-      if (!fits(this.stage, plan, { on, apart }) || !staysVisible(scene, box, at[1], 0.6)) continue;
+      if (!fits(this.stage, plan, { on, apart }) || !staysVisible(scene, box, at[1], tall > TREE ? 0.6 : 0.3))
+        continue;
       if (this.hidesFace(box, at[1], 0.14) || (alone && this.hasTwin(plan))) continue;
       scene.put(plan);
       placed++;

@@ -1,5 +1,6 @@
 /** Brings people to what asks for them: a bus stop, a stage or a ramp without anybody looks forgotten. */
 import type { Point3 } from '../core/frame';
+import type { Point } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import type { ItemName } from '../people/items/items';
 import type { PoseName } from '../people/poses';
@@ -8,6 +9,7 @@ import { isCreature } from '../stage/figure';
 import { fits } from '../stage/place';
 import type { FigureMaker, Stage } from '../stage/place';
 import type { Landmark } from './landmarks';
+import { seatedAt } from './order';
 
 type Act = readonly [at: Point3, pose: PoseName, flip?: boolean];
 
@@ -49,10 +51,18 @@ const ASKING = new Set([
   'questBoard',
   'scissorArch',
 ]);
+/** Who picnics, at the left and at the right of the cloth, and how far from it, world units. */
+const PICNIC = [
+  [-1, { pose: 'eat', mood: 'joy', hold: 'onigiri' }],
+  [1, { pose: 'sit', mood: 'laugh' }],
+] as const;
+const REACH = 34;
+/** World units from the ground to a bench's seat, and how large somebody is who sits on one. */
+const [SEAT, SITTING] = [22, 0.94];
 const WAITING = 2;
 const TRIES = 40;
 
-/** Lets people come to the landmarks that ask for them; whoever finds no room there stays away. */
+/** Lets people come to the landmarks that ask for them, and to the benches; whoever finds no room there stays away. */
 export function welcome(stage: Stage, make: FigureMaker, landmarks: readonly Landmark[]): void {
   const { scene } = stage;
   const random = scene.random.fork('guests');
@@ -67,6 +77,21 @@ export function welcome(stage: Stage, make: FigureMaker, landmarks: readonly Lan
       scene.put(make(at, random, stand, (spec) => (isCreature(spec) ? spec : { ...spec, ...role })));
     }
   };
+  for (const [i, host] of scene.things.filter(({ name }) => name === 'bench').entries())
+    for (const { u, as } of seatedAt(i)) {
+      const at = host.frame.at(u, 2, 0);
+      const lift = (SEAT * host.scale) / scene.scaleAt(at[1]);
+      const stand = { lift, sortY: host.box.y1 + 1, perched: true, size: SITTING };
+      const role: Partial<PersonSpec> = { ...front, hold: null, signs: [], shadow: false, ...as };
+      scene.put(make(at, random, stand, (spec) => (isCreature(spec) ? undefined : { ...spec, ...role })));
+    }
+  for (const { at, box, scale } of scene.things.filter(({ name }) => name === 'picnic'))
+    for (const [side, act] of PICNIC) {
+      const beside: Point = [side < 0 ? box.x0 - REACH * scale : box.x1 + REACH * scale, at[1] + 8 * scale];
+      const role: Partial<PersonSpec> = { ...front, hold: null, signs: [], flip: side > 0, ...act };
+      const plan = make(beside, random, {}, (spec) => (isCreature(spec) ? undefined : { ...spec, ...role }));
+      if (fits(stage, plan, { on: ['meadow'], apart: 0 })) scene.put(plan);
+    }
   for (const { thing } of landmarks) {
     const show = SHOWS[thing.name];
     if (show) perform(thing, show);

@@ -1,16 +1,23 @@
 /** Plants what grows on the place: woods that frame it, groves between the quarters, bushes. */
-import { clamp } from '../core/geometry';
+import { clamp, nth, resample, spline } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import { island } from '../ground/shapes';
+import { fits } from '../stage/place';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import { conifer } from '../things/nature/conifer';
 import { bush, tree } from '../things/nature/tree';
 import type { Furnisher } from './furnisher';
+import type { Mood } from './moods/mood';
 
 const BERRIES = ['#ffffff', '#e0404a', '#f2a03c'];
+/** What is on bushes: flowers, and in snow berries. */
+export const berriesOf = ({ climate, flowers }: Mood): readonly string[] =>
+  climate === 'snow' ? BERRIES : [...flowers, '#ffffff'];
 /** Where trees stand together between the quarters. */
 const GROVES = 4;
+/** World units between two trees of an avenue, and what share of a step counts where one stands behind the other. */
+const [ROW, BEHIND] = [128, 0.5];
 /** The groves in the shades stand no nearer than this, picture pixels. */
 const LOWEST = 2560;
 /** Trees of a lower corner: pixels from the side and below the frame, and how large beside others. */
@@ -73,6 +80,31 @@ function foreground(furnisher: Furnisher): void {
     }
 }
 
+/** Trees in rows along the plan's avenues: of one kind and one size, as somebody planted them. */
+function avenues(furnisher: Furnisher): void {
+  const { stage, design } = furnisher;
+  const { scene } = stage;
+  const { mood, plan } = design;
+  const leaf = furnisher.random('avenues').pick(mood.leaf);
+  for (const through of plan.avenues ?? []) {
+    let left = 0;
+    let [px, py] = nth(through, 0);
+    for (const at of resample(spline(through, false, 12), 10)) {
+      // one before the other they would be a wall
+      left -= Math.hypot(at[0] - px, (at[1] - py) * BEHIND);
+      [px, py] = at;
+      if (left > 0) continue;
+      const how = { width: 122, height: 206, leaf };
+      const tall =
+        mood.climate === 'snow'
+          ? scene.plan(conifer, at, { ...how, width: 120, snow: '#ffffff' })
+          : scene.plan(tree, at, how);
+      if (!fits(stage, tall, { on: ['meadow', 'plaza'], apart: 4 }) || !furnisher.put(tall, 0.1)) continue;
+      left = ROW * scene.scaleAt(at[1]);
+    }
+  }
+}
+
 /** Plants trees and bushes wherever meadow is left. */
 export function plant(furnisher: Furnisher): void {
   const { mood } = furnisher.design;
@@ -99,6 +131,7 @@ export function plant(furnisher: Furnisher): void {
     else furnisher.scatter({ ...rule, kind: tree, options: measures });
   };
   foreground(furnisher);
+  avenues(furnisher);
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
   // trees that stand together are one dark from afar; one by one they are dots
   for (const [i, [x, y, rx, ry]] of furnisher.design.plan.shade.entries()) {
@@ -113,16 +146,14 @@ export function plant(furnisher: Furnisher): void {
   grove(4, 30, [200, 280]);
   furnisher.scatter({
     kind: bush,
-    count: snow ? 26 : 30,
+    count: snow ? 9 : 13,
     apart: 0,
     on: ['meadow'],
     options: (random) => ({
       width: random.range(60, 120),
       leaf: random.pick(mood.leaf),
       // in snow all have berries or snow on them: bare white ones look like clouds
-      ...(snow || random.chance(0.35)
-        ? { flower: random.pick(snow ? BERRIES : [...mood.flowers, '#ffffff']) }
-        : {}),
+      ...(snow || random.chance(0.35) ? { flower: random.pick(berriesOf(mood)) } : {}),
     }),
   });
 }

@@ -55,7 +55,7 @@ function paper(pen: Pen, frame: Frame, u: number, z: number, colour: string, tal
 }
 
 /** Two paper lanterns on a beam, as at a shrine's fair. */
-const festivalLamp: ThingKind<LampOptions> = {
+export const festivalLamp: ThingKind<LampOptions> = {
   name: 'festivalLamp',
   footprint: () => disc(16),
   height: 220,

@@ -7,7 +7,9 @@ import { OFFERS } from '../../../../atlas/endless/booths';
 import { MOODS } from '../../../../atlas/endless/moods';
 import { FairNight } from '../../../../atlas/endless/moods/fair-night';
 import { LAMPS } from '../../../../atlas/endless/things/lamps';
+import { ducks } from '../../../../atlas/endless/things/ducks';
 import { flowerBarrow, gableTent, groundCloth } from '../../../../atlas/endless/things/selling';
+import { snowFigure, snowHeap, snowHouse } from '../../../../atlas/endless/things/snow';
 import { toLab } from '../../../../atlas/core/colour';
 import { Random } from '../../../../atlas/core/random';
 
@@ -33,17 +35,25 @@ describe('what stands about on a map from a seed', () => {
     expect(new Set(OFFERS.map(({ ware }) => ware)).size).toBe(3);
   });
 
-  it.each([...LAMPS, gableTent, flowerBarrow, groundCloth].map((kind) => [kind.name, kind] as const))(
-    '%s stands on its footprint and is the same for the same seed',
-    (_, kind) => {
-      const { inked, at } = drawn(kind);
-      expect(inked.nodes.length).toBeGreaterThan(6);
-      expect(inked.inkBox.x0).toBeLessThan(at[0]);
-      expect(inked.inkBox.x1).toBeGreaterThan(at[0]);
-      expect(inked.inkBox.y1 - at[1]).toBeLessThan(80);
-      expect(drawn(kind).inked.nodes).toEqual(inked.nodes);
-    },
-  );
+  it.each(
+    [...LAMPS, gableTent, flowerBarrow, groundCloth, snowFigure, snowHouse, ducks].map(
+      (kind) => [kind.name, kind] as const,
+    ),
+  )('%s stands on its footprint and is the same for the same seed', (_, kind) => {
+    const { inked, at } = drawn(kind);
+    expect(inked.nodes.length).toBeGreaterThan(6);
+    expect(inked.inkBox.x0).toBeLessThan(at[0]);
+    expect(inked.inkBox.x1).toBeGreaterThan(at[0]);
+    expect(inked.inkBox.y1 - at[1]).toBeLessThan(80);
+    expect(drawn(kind).inked.nodes).toEqual(inked.nodes);
+  });
+
+  it('heaps snow low, and no wider than it says', () => {
+    const { inked, at } = drawn(snowHeap);
+    expect(inked.inkBox.x1 - inked.inkBox.x0).toBeLessThan(190);
+    expect(at[1] - inked.inkBox.y0).toBeLessThan(60);
+    expect(drawn(snowHeap).inked.nodes).toEqual(inked.nodes);
+  });
 
   it.each(LAMPS.map((kind) => [kind.name, kind] as const))(
     'the light of a %s is in the air by night alone, small, and above or below faces',

@@ -79,6 +79,25 @@ describe('ground plans', () => {
     expect(mirrored(plan)).not.toEqual(plan);
   });
 
+  it.each(plans.filter(([, { avenues }]) => avenues))(
+    '%s has its avenues on dry land, beside all ways',
+    (_, plan) => {
+      for (const point of (plan.avenues ?? []).flat()) {
+        expect(plan.water.some((points) => inside(point, points))).toBe(false);
+        const beside = plan.roads.map(([width, through]) => toLine(point, through) - width * 0.3);
+        expect(Math.min(...beside)).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it.each(plans.filter(([, { bridges }]) => bridges.length > 0))(
+    '%s has its bridges over water',
+    (_, plan) => {
+      for (const [x, y] of plan.bridges)
+        expect(plan.water.some((points) => inside([x, y], points))).toBe(true);
+    },
+  );
+
   it('reads points, and nothing else', () => {
     expect(line('-60 1560, 520 1640')).toEqual([
       [-60, 1560],
