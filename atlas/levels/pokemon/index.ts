@@ -21,10 +21,10 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 146,
+    count: 136,
     cover: 0.16,
     lonely: 0.4,
-    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7, quiet: 0, glade: 0, meadow: 0 },
+    on: { sand: 1, paving: 0.7, lawn: 0.4, soil: 0.7, quiet: 0, glade: 0, meadow: 0 },
     near: [
       [1900, 2080, 480],
       [1300, 1850, 330],

@@ -29,6 +29,7 @@ import { parkEngine } from './things/park-engine';
 import { coasterTrain, skyCoaster } from './things/sky-coaster';
 import { sleeper } from './things/sleeper';
 import type { Stage } from '../../stage/place';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { AWNINGS, C, CAROUSEL, COASTER_AT, COURSE, RAILS, RING } from './places';
@@ -43,7 +44,7 @@ const STALLS: readonly (readonly [
   ware: Ware,
 ])[] = [
   [1640, 1270, 0.06, 1, 'BERRIES', 'fruit'],
-  [2255, 1290, -0.08, 1, 'TOYS', 'toys'],
+  [2205, 1290, -0.06, 1, 'TOYS', 'toys'],
   [2800, 1960, 0.62, 2, 'APPLES', 'fruit'],
   [40, 2170, -0.5, 0, 'PRIZES', 'toys'],
   [940, 2150, -0.2, 3, 'JUICE', 'bottles'],
@@ -77,11 +78,18 @@ function haltTrain({ scene }: Stage): void {
   }
 }
 
+/** Where a post, a crown or an awning would stand before every face: behind the press, under the near trees, by the stalls. */
+const HIDDEN = [
+  [3330, 2270, 130],
+  [3430, 2620, 90],
+  [2330, 1330, 60],
+] as const;
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   put(mascotBalloon, 960, 730, { aloft: true, layer: -1, size: 1.2, depthY: 900, hazeFactor: 0.2 });
-  put(balloon, 2790, 330, {
+  put(balloon, 2790, 420, {
     aloft: true,
     layer: -1,
     size: 1.3,
@@ -97,7 +105,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     hazeFactor: 0.9,
     colours: [C.gold, C.cream, C.red],
   });
-  put(bannerPlane, 1330, 150, {
+  put(bannerPlane, 1480, 140, {
     aloft: true,
     layer: -1,
     size: 1.25,
@@ -107,7 +115,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   for (const [x, y] of [
     [1380, 380],
-    [1690, 330],
+    [1660, 400],
     [1420, 260],
     [3250, 210],
     [700, 150],
@@ -120,7 +128,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(bigTop, 1290, 1190, { r: 330 });
   const dipper = put(skyCoaster, ...COASTER_AT, { width: 2000, course: COURSE });
   put(coasterTrain, ...COASTER_AT, { course: COURSE, sortY: dipper.box.y1 + 3, perched: true });
-  put(helterSkelter, 2400, 1340, {});
+  put(helterSkelter, 2428, 1340, {});
   const { at, r } = CAROUSEL;
   const horses = put(carousel, ...at, { r });
   put(brassPoles, ...at, { r, sortY: horses.box.y1 + 2, perched: true });
@@ -205,4 +213,5 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(lilyPads, x, y, {});
   haltTrain(stage);
+  for (const [x, y, r] of HIDDEN) put(clearing, x, y, { r });
 };

@@ -68,12 +68,8 @@ export const props: Theme['props'] = (stage) => {
     ],
     options: (r) => ({ height: r.range(280, 380) }),
   });
-  // at both ends of the lake, where no crown hangs before a face
-  for (const [x, y] of [
-    [2690, 2070],
-    [3806, 2200],
-  ] as const)
-    scene.add(palm, [x, y], { height: 270 });
+  // at the far end of the lake, where no crown hangs before a face or a stall
+  scene.add(palm, [3806, 2200], { height: 270 });
   scatter(stage, {
     kind: flowerBed,
     count: 8,

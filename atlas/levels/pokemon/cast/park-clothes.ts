@@ -48,45 +48,45 @@ export const STATION: Dress = {
   ],
 };
 
-/** Sunflower and white on the promenade: the path of light that leads up to the ring. */
+/** Cobalt, white and tomato on the promenade: clear spots on the path of light that leads up to the ring. */
 export const PROMENADE: Dress = {
   clothes: [
     {
       outfit: 'tee',
       colours: [
-        ['yellow', 'white', 'white', 'wood'],
-        ['white', 'khaki', 'gold', 'wood'],
-        ['gold', 'cream', 'white', 'wood'],
+        ['cobalt', 'white', 'white', 'navy'],
+        ['white', 'navy', 'red', 'wood'],
+        ['red', 'navy', 'white', 'navy'],
       ],
     },
     {
       outfit: 'dress',
       colours: [
-        ['yellow', 'yellow', 'white', 'wood'],
-        ['cream', 'cream', 'gold', 'wood'],
+        ['red', 'red', 'white', 'wood'],
+        ['cobalt', 'cobalt', 'white', 'wood'],
       ],
     },
-    { outfit: 'casual', colours: [['yellow', 'wood', 'white', 'umber']] },
-    { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'wood']] },
-    { outfit: 'striped', colours: [['yellow', 'wood', 'white', 'white']] },
-    { outfit: 'hoodie', colours: [['gold', 'khaki', 'white', 'white']] },
-    { outfit: 'vest', colours: [['wood', 'cream', 'yellow', 'umber']] },
-    { outfit: 'jester', colours: [['gold', 'white', 'orange', 'wood']] },
-    { outfit: 'adventurer', colours: [['sand', 'wood', 'yellow', 'umber']] },
+    { outfit: 'casual', colours: [['white', 'cobalt', 'red', 'umber']] },
+    { outfit: 'raincoat', colours: [['yellow', 'navy', 'white', 'navy']] },
+    { outfit: 'striped', colours: [['red', 'navy', 'white', 'white']] },
+    { outfit: 'hoodie', colours: [['cobalt', 'umber', 'white', 'white']] },
+    { outfit: 'vest', colours: [['wine', 'white', 'gold', 'umber']] },
+    { outfit: 'jester', colours: [['cobalt', 'white', 'red', 'navy']] },
+    { outfit: 'adventurer', colours: [['red', 'umber', 'white', 'umber']] },
   ],
   hairColours: ['umber', 'chestnut', 'blond', 'ginger', 'black'],
   hats: [
-    ['straw', 'sand', 'gold'],
-    ['cap', 'yellow', 'white'],
-    ['sweatband', 'gold', 'gold'],
-    ['flower', 'yellow', 'orange'],
-    ['bow', 'gold', 'gold'],
+    ['straw', 'sand', 'red'],
+    ['cap', 'cobalt', 'white'],
+    ['sweatband', 'red', 'red'],
+    ['flower', 'white', 'red'],
+    ['bow', 'red', 'red'],
   ],
   coats: [
-    ['gold', 'cream'],
-    ['sand', 'white'],
-    ['cream', 'white'],
-    ['peach', 'cream'],
+    ['coral', 'white'],
+    ['cobalt', 'sky'],
+    ['white', 'cream'],
+    ['ginger', 'cream'],
   ],
 };
 

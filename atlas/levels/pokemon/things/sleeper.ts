@@ -1,5 +1,5 @@
-/** The largest critter of the fair. It lay down on the rails for a minute; grass has begun to grow on it. */
-import { arc, range } from '../../../core/geometry';
+/** The largest critter of the fair. It lay down on the rails for a minute, an arm behind its head; grass has begun to grow on it. */
+import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
@@ -88,6 +88,26 @@ function meadow(
   pen.tint(arc(...on(0.3, -8), 5 * s, 4 * s), '#f3f0d8');
 }
 
+/** Bands of a darker coat across a limb, at some of the points of its line. */
+function banded(pen: Pen, line: readonly Point[], at: readonly number[], half: number, stripe: string): void {
+  for (const i of at) {
+    const [a, b] = [nth(line, i), nth(line, i + 1)];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    const [nx, ny] = [(-dy / long) * half, (dx / long) * half];
+    pen.tint(
+      [
+        [a[0] + nx, a[1] + ny],
+        [b[0] + nx, b[1] + ny],
+        [b[0] - nx, b[1] - ny],
+        [a[0] - nx, a[1] - ny],
+      ],
+      stripe,
+      { edge: 'straight', opacity: 0.9 },
+    );
+  }
+}
+
 export const sleeper: ThingKind<SleeperOptions> = {
   name: 'sleeper',
   footprint: () => block(640, 240),
@@ -95,31 +115,31 @@ export const sleeper: ThingKind<SleeperOptions> = {
   draw(pen, frame, { coat = '#d98a5a', belly = '#fbe6c4', stripe = '#8a4a44' }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 60, z);
-    // the tail, rolled under its head for a pillow
-    const tail = range(16).map((i): Point => {
-      const a = Math.PI * (0.95 - (i / 15) * 1.05);
-      return p(-250 + Math.cos(a) * 130, 76 + Math.sin(a) * 100);
+    // the tail comes out from under it and curls up behind its feet
+    const tail = range(14).map((i): Point => {
+      const a = Math.PI * (-0.62 + (i / 13) * 1.02);
+      return p(268 + Math.cos(a) * 104, 62 + Math.sin(a) * 108);
     });
-    pen.bars([tail], 104 * s, coat, { smooth: true, edge: 3 });
-    for (const i of [1, 4, 7, 10, 13]) {
-      const [a, b] = [tail[i] ?? p(0, 0), tail[i + 1] ?? p(0, 0)];
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-      const long = Math.hypot(dx, dy) || 1;
-      const [nx, ny] = [(-dy / long) * 50 * s, (dx / long) * 50 * s];
-      pen.tint(
+    pen.bars([tail], 66 * s, coat, { smooth: true, edge: 3, tone: -0.3 });
+    banded(pen, tail, [5, 8, 11], 31 * s, stripe);
+    // one arm folded behind its head: the elbow in the air, the paw under the cheek
+    const arm = [p(-110, 196), p(-214, 268), p(-330, 262), p(-392, 168), p(-372, 70), p(-300, 30)];
+    pen.bars([arm], 78 * s, coat, { smooth: true, edge: 3 });
+    for (const [u, z, lean] of [
+      [-318, 262, 0.4],
+      [-388, 150, 1.5],
+    ] as const)
+      pen.stroke(
         [
-          [a[0] + nx, a[1] + ny],
-          [b[0] + nx, b[1] + ny],
-          [b[0] - nx, b[1] - ny],
-          [a[0] - nx, a[1] - ny],
+          p(u - Math.sin(lean) * 34, z + Math.cos(lean) * 34),
+          p(u + 6, z - 4),
+          p(u + Math.sin(lean) * 34, z - Math.cos(lean) * 34),
         ],
-        stripe,
-        {
-          edge: 'straight',
-          opacity: 0.9,
-        },
+        16,
+        { colour: stripe, from: 0.6, to: 0.4 },
       );
-    }
+    pen.shape(arc(...p(-316, 34), 56 * s, 44 * s), coat, { edge: 'smooth', tone: 0.1 });
+    for (const du of [-30, -4, 22]) pen.stroke([p(-316 + du, 6), p(-314 + du, 26)], 5);
     // far foot, then the great body on its back
     pen.shape(arc(...p(276, 150), 54 * s, 72 * s), coat, { edge: 'smooth', tone: -0.7 });
     pen.shape(
@@ -188,13 +208,20 @@ export const sleeper: ThingKind<SleeperOptions> = {
       [288, 94],
     ] as const)
       pen.shape(arc(...p(u, z), 15 * s, 17 * s), '#f0a89a', { edge: 'smooth', contour: false });
-    pen.shape(
-      [p(-130, 176), p(-60, 210), p(20, 196), p(54, 166), p(30, 140), p(-50, 148), p(-120, 120)],
-      coat,
-      { edge: 'smooth' },
-    );
-    for (const u of [16, 34, 48])
-      pen.shape([p(u - 8, 158), p(u + 8, 154), p(u + 12, 138)], '#fff6e0', { ink: 0.8, contour: false });
+    // the other arm lies over the belly, its paw where the lunch is
+    pen.bars([[p(-150, 140), p(-84, 196), p(0, 202), p(58, 172)]], 64 * s, coat, { smooth: true, edge: 3 });
+    for (const [u, z] of [
+      [-92, 190],
+      [-40, 204],
+    ] as const)
+      pen.stroke([p(u - 4, z + 28), p(u + 6, z), p(u, z - 28)], 14, { colour: stripe, from: 0.6, to: 0.4 });
+    pen.shape(arc(...p(74, 164), 46 * s, 40 * s), coat, { edge: 'smooth', tone: 0.15 });
+    for (const [du, dz] of [
+      [24, -30],
+      [40, -12],
+      [44, 8],
+    ] as const)
+      pen.stroke([p(74 + du, 164 + dz), p(74 + du * 0.48, 164 + dz * 0.5)], 5);
     // the head
     const [hx, hz] = [-214, 158];
     for (const k of [-1, 1]) {
