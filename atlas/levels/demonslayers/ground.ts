@@ -123,6 +123,18 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [3700, 1600],
     ],
   });
+  // the far yards are too dim to look for anybody in, and a street needs places without anybody
+  for (const [at, rx, ry] of [
+    [[420, 960], 700, 52],
+    [[3480, 965], 760, 60],
+    [[1800, 2330], 90, 130],
+    [[1950, 1490], 90, 110],
+    [[2330, 2690], 130, 110],
+  ] as const)
+    ground.lay('bare', island(at, rx, ry, { seed: rx, rough: 0.06 }), {
+      material: C.yard,
+      drawn: island(at, 0.4, 0.2, { points: 3 }),
+    });
   ground.sunPatch([1880, 1900], 620, 900, '#ffc46a', 0.16);
   // the railway: a raised platform before the train, gravel under it
   ground.lay('gravel', band(1700, 1806), { material: '#85788a', texture: earth({ seed: 6, pebbles: 2 }) });
@@ -141,6 +153,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.kerb({ kerbColour: '#d9cdc0', kerbWidth: 14, lift: 18 }),
   });
   for (const [x, y, rx, ry, colour, opacity] of [
+    [480, 1110, 760, 130, '#b8b4f0', 0.36],
+    [3480, 1120, 560, 130, '#c9b0ff', 0.36],
+    [960, 1330, 420, 330, '#ffc88a', 0.2],
     [520, 1890, 620, 190, '#ffc46a', 0.3],
     [980, 1830, 300, 130, '#fff1c9', 0.34],
     [420, 2440, 480, 210, '#b98cff', 0.34],

@@ -14,8 +14,8 @@ export const theme: Theme = {
   seed: 'taisho-3',
   horizon: 720,
   scale: { farScale: 0.58, nearScale: 1.24 },
-  light: new NightLight({ dim: 0.65 }),
-  finish: { vignette: '#0a0826', vignetteOpacity: 0.5 },
+  light: new NightLight({ dim: 0.72 }),
+  finish: { vignette: '#0a0826', vignetteOpacity: 0.4 },
   backdrop,
   overlays: (scene) => [
     nearWisteria(scene, [
@@ -29,7 +29,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 214,
+    count: 190,
     cover: 0.18,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },

@@ -2,10 +2,12 @@
 import { nth } from '../../core/geometry';
 import { butterflyMansion } from './things/butterfly-mansion';
 import { clockCorner } from './things/clock-corner';
-import { chimneyFoot } from './things/chimney-foot';
+import { boilerHouse } from './things/boiler-house';
 import { litMachiya } from './things/lit-machiya';
 import { nightCoach, platformRoof } from './things/night-coach';
+import { nightTram } from './things/night-tram';
 import { steamEngine } from './things/steam-engine';
+import type { RoofCat } from './things/roof-cat';
 import { wisteriaArbour } from './things/wisteria-arbour';
 import { stall } from '../../things/fair/stall';
 import type { Ware } from '../../things/fair/stall';
@@ -13,7 +15,6 @@ import { brickHall, storeyTower } from '../../things/town/brick-hall';
 import { bridge, riverBoat } from '../../things/town/canal';
 import { ryokan } from '../../things/town/ryokan';
 import { pagoda, torii } from '../../things/town/shrine';
-import { tram } from '../../things/town/tram';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -25,12 +26,18 @@ const WALLS = ['#8a5f45', '#7a5244', '#96694a', '#6f5048'],
 const TRADES = [...'茶酒湯花米'];
 const OWNERS = ['山本', '田中', '中川', '千寿', '大川', '山田'];
 
+const CATS: readonly RoofCat[] = [
+  { pose: 'sleeps', fur: '#e6dcc8' },
+  { pose: 'walks', fur: '#b8b2c6' },
+  { pose: 'sits', fur: '#c98a4a' },
+];
+
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   const put = placer(scene);
   put(storeyTower, 1180, 1010, { r: 130 });
   put(brickHall, 560, 1560, { width: 620, yaw: -0.34 });
   put(pagoda, 3560, 2030, { width: 250, yaw: 0.5 });
-  put(tram, 2010, 1620, { yaw: -1.12 });
+  put(nightTram, 2010, 1620, { yaw: -1.12 });
   const walkway = { length: 620, width: 140, yaw: 0.12 };
   const span = put(bridge, 2700, 2190, { ...walkway, part: 'back', sortY: 2190 });
   const onBridge = scene.random.fork('bridge');
@@ -47,8 +54,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     scene.put(make(at, onBridge, { lift, sortY: span.box.y1 + 1, perched: true }));
   }
   put(bridge, 2700, 2190, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
-  const baths = put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
-  put(chimneyFoot, 3285, 1272, { perched: true, sortY: baths.box.y1 + 1, size: 0.86 });
+  put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
+  put(boilerHouse, 3284, 1486, {});
   put(torii, 3120, 2400, { width: 270, yaw: -0.12 });
   put(torii, 3360, 2270, { width: 210, height: 270, yaw: -0.3 });
   put(wisteriaArbour, 400, 2360, { width: 470, arches: 4, yaw: -0.16 });
@@ -115,7 +122,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         board: i % 2 ? nth(OWNERS, (i + (side > 0 ? 3 : 0)) % 6) : nth(TRADES, i % 5),
         bulb: i % 3 ? '#f0563f' : '#ffe2a8',
         upright: i % 3 === 1 ? nth(['大正', '千寿', '花月', '山本'], i % 4) : undefined,
-        cat: i % 5 === 2 ? nth(['#2a2430', '#e6dcc8', '#c98a4a'], i % 3) : undefined,
+        onRoof: i % 5 === 2 ? nth(CATS, (i + (side > 0 ? 1 : 0)) % 3) : undefined,
       }),
     ),
   );

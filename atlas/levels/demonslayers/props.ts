@@ -3,13 +3,14 @@ import { nth, spline } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
 import { bunting } from '../../things/aloft/aloft';
-import { willow, wisteria } from '../../things/nature/hanging-trees';
+import { wisteria } from '../../things/nature/hanging-trees';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
 import { bench, lampPost, signpost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import { stoneLantern } from '../../things/town/shrine';
 import { nobori, pole, rickshaw } from '../../things/town/street';
+import { streetWillow } from './things/street-willow';
 import type { Theme } from '../../stage/theme';
 import { AXIS } from './places';
 
@@ -17,23 +18,19 @@ export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   const { random } = scene;
   const walk = { on: ['yard'] };
-  for (const [x, y, width, height] of [
-    [3060, 1690, 260, 320],
-    [2290, 2720, 300, 360],
+  scene.add(streetWillow, [3060, 1700], { width: 250, height: 330 });
+  for (const [x, y, width, flower] of [
+    [3560, 2690, 420, '#b79ae6'],
+    [3820, 2500, 400, '#d9b4e4'],
+    [3850, 2200, 330, '#a98be0'],
+    [3000, 2060, 360, '#c4a6ea'],
   ] as const)
-    scene.add(willow, [x, y], { width, height });
-  for (const [x, y, w] of [
-    [3240, 2650, 460],
-    [3660, 2450, 480],
-    [3790, 2220, 400],
-    [3000, 2060, 380],
-  ] as const)
-    scene.add(wisteria, [x, y], { width: w });
+    scene.add(wisteria, [x, y], { width, flower });
   const spots = spline(AXIS, false, 12);
   for (const side of [-1, 1])
     along(
       stage,
-      spots.map(([x, y]): Point => [x + side * 345 * scene.scaleAt(y), y]),
+      spots.map(([x, y]): Point => [x + side * 312 * scene.scaleAt(y), y]),
       420,
       lampPost,
       { glass: '#ffe6a3' },
@@ -42,26 +39,18 @@ export const props: Theme['props'] = (stage) => {
   for (const at of [
     [1490, 2230],
     [2090, 2370],
-    [2110, 2640],
   ] as const)
     if (scene.isFree(at, 20)) scene.add(lampPost, at, { glass: '#ffe6a3' });
-  // wires run along the eaves of one side of the street and then of the other: none crosses it above people
-  const lines: readonly (readonly Point[])[] = [
-    [
-      [1700, 1330],
-      [1560, 1620],
-      [1420, 2150],
-    ],
-    [
-      [2380, 1330],
-      [2290, 1890],
-    ],
+  // one wire, along the eaves of the left side: none crosses the street above people, none stands before a sign
+  const poles: readonly Point[] = [
+    [1700, 1330],
+    [1560, 1620],
+    [1420, 2150],
   ];
-  for (const poles of lines)
-    poles.forEach((at, i) => {
-      const next = poles[i + 1];
-      scene.add(pole, at, { height: 470, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
-    });
+  poles.forEach((at, i) => {
+    const next = poles[i + 1];
+    scene.add(pole, at, { height: 470, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
+  });
   for (let i = 0; i < 5; i++)
     scene.add(nobori, [1070 + i * 34, 1890 - i * 26 + (i % 2) * 6], {
       cloth: nth(['#b83f4a', '#3f5f8f', '#d9a03f', '#5f4a7f'], i % 4),
@@ -87,7 +76,6 @@ export const props: Theme['props'] = (stage) => {
     [[1512, 1836], [1652, 1480], 300, 40],
     [[1690, 1322], [1752, 1120], 300, 40],
     [[2300, 1500], [2262, 1230], 300, 40],
-    [[2180, 2214], [2232, 2528], 236, 16],
   ];
   for (const [a, to, z, sag] of strings)
     scene.add(bunting, a, {

@@ -121,6 +121,16 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: slabs({ slab: 74 }),
       edge: edges.grassy({ grassColour: '#5f8f94' }),
     });
+  // the shop on the right has a forecourt, and a way that leads to it
+  for (const [at, rx, ry] of [
+    [[3740, 1600], 300, 74],
+    [[3480, 1500], 190, 46],
+  ] as const)
+    ground.lay('plaza', island(at, rx, ry, { seed: 9, rough: 0.04 }), {
+      material: C.plaza,
+      texture: slabs({ slab: 74 }),
+      edge: edges.grassy({ grassColour: '#5f8f94' }),
+    });
   ground.lay('plaza', CRESCENT, {
     material: C.plaza,
     texture: cobbles({ stone: 40, cover: -0.06 }),
@@ -139,6 +149,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ] as const)
     moonRoad(ground, [x, y], reach, deep);
   ground.sunPatch([900, 1800], 620, 560, '#fff4e0', 0.34);
+  ground.sunPatch([440, 2500], 640, 240, '#fff0d8', 0.4);
+  ground.sunPatch([3740, 1590], 320, 110, '#ffe6b0', 0.4);
   ground.sunPatch([1960, 1180], 900, 160, '#fffbe8', 0.5);
   ground.sunPatch([3260, 2060], 560, 320, '#fff0f4', 0.36);
 };

@@ -35,7 +35,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(apartment, 20, 1620, { floors: 4, width: 330, yaw: -0.1, wall: '#c4a4d8', shop: '#f08fb4' });
   put(apartment, 20, 2030, { floors: 4, width: 300, yaw: -0.08, wall: '#8f9cdc', shop: '#7fb4ec' });
   put(apartment, 1150, 2330, { floors: 2, width: 330, yaw: 0.12, wall: '#e0a8c4', shop: '#8fd0a8' });
-  put(apartment, 3800, 1500, { floors: 4, width: 320, yaw: 0.08, wall: '#a49ce0' });
+  put(apartment, 3770, 1510, { floors: 4, width: 320, yaw: 0.08, wall: '#a49ce0', shop: '#f4c860' });
   put(moonFountain, 950, 1730, { r: 200 });
   const afloat = scene.random.fork('afloat');
   for (const [x, y, side, hull] of [

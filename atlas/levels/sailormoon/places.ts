@@ -4,7 +4,7 @@ export const C = {
   lawn: '#6f9ca0',
   plaza: '#f6e3ee',
   marble: '#e8e4fb',
-  street: '#8f86bc',
+  street: '#aea6d8',
   gravel: '#eab8cc',
   water: '#5f7fd8',
   leaf: ['#4f8a8c', '#44788a', '#5f9a90', '#4a6f94'],

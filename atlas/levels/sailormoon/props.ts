@@ -20,8 +20,8 @@ export const props: Theme['props'] = (stage) => {
     [2860, 1230, 280],
     [60, 1300, 340],
     [3800, 1220, 320],
-    [3580, 2640, 340],
-    [2900, 2560, 300],
+    [3720, 2660, 300],
+    [2830, 2600, 260],
   ];
   big.forEach(([x, y, width], i) =>
     scene.add(tree, [x, y], { width, height: width * 1.15, leaf: nth(C.leaf, i % 4) }),
@@ -29,7 +29,6 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y] of [
     [560, 1460],
     [1160, 1440],
-    [1000, 1620],
     [520, 1960],
     [1100, 1900],
     [1400, 2220],
@@ -44,10 +43,9 @@ export const props: Theme['props'] = (stage) => {
     [3540, 2140],
     [3060, 1920],
     [3500, 1920],
-    [3080, 1420],
     [3420, 1560],
     [2520, 2480],
-    [3300, 2640],
+    [3420, 2630],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(moonLamp, [x, y], {});
   scatter(stage, {

@@ -3,6 +3,7 @@ import type { FigureMaker, Stage } from '../../stage/place';
 import { host, hosts, seat, stand } from '../../stage/seats';
 import type { Seat } from '../../stage/seats';
 import { SMALL, errands } from './errands';
+import { evening } from './evening';
 import { LADDER } from './things/observatory';
 import { ribbons } from './things/ribbons';
 
@@ -144,5 +145,6 @@ export function scenes(stage: Stage, make: FigureMaker): void {
   claw(stage, make);
   late(stage, make);
   errands(stage, make);
+  evening(stage, make);
   benches(stage, make);
 }

@@ -29,7 +29,7 @@ export const BALL: readonly Act[] = [
     name: 'ball lost',
     at: [1925, 1130],
     quiet: 90,
-    things: [what(84, 10, temari, { leap: 90, lift: 20 }, 30)],
+    things: [what(104, 10, temari, { leap: 50, lift: 20 }, 30)],
     actors: [who(0, 0, { pose: 'cheer', mood: 'shock', build: 'kid', flip: false, signs: ['bang'] })],
   },
   {
@@ -104,7 +104,7 @@ export const EEL: readonly Act[] = [
   },
   {
     name: 'eel on the platform',
-    at: [310, 1946],
+    at: [330, 1884],
     quiet: 110,
     things: [what(-16, 16, eel, { length: -190, lift: 72 }, 30)],
     actors: [
@@ -115,7 +115,7 @@ export const EEL: readonly Act[] = [
   },
   {
     name: 'eel torn',
-    at: [392, 2480],
+    at: [446, 2478],
     quiet: 130,
     things: [what(86, 4, eel, { length: 190, lift: 62 }, 40)],
     actors: [
@@ -141,7 +141,7 @@ export const EEL: readonly Act[] = [
   },
   {
     name: 'eel slept off',
-    at: [3600, 2620],
+    at: [3320, 2640],
     quiet: 150,
     things: [what(10, 30, eel, { eaten: true, length: 170, lift: 24 }, 20)],
     actors: [who(70, 0, thief({ second: 'sand', pose: 'lie', mood: 'asleep', girth: 44, length: 84 }))],

@@ -54,11 +54,12 @@ export const NIGHT: readonly Act[] = [
     name: 'noodles for nine',
     at: [1640, 2640],
     quiet: 100,
-    things: [what(14, -4, noodleTower, { lift: 190, size: 0.78 }, -2)],
+    things: [what(0, -4, noodleTower, { lift: 156, size: 0.78 }, -2)],
     actors: [
       who(0, 0, {
-        pose: 'run',
+        pose: 'overhead',
         mood: 'wince',
+        build: 'brawny',
         outfit: 'happi',
         hat: 'hachimaki',
         flip: true,
@@ -73,8 +74,9 @@ export const NIGHT: readonly Act[] = [
     quiet: 190,
     things: [what(0, 0, strawRing, {}, -160)],
     actors: [
-      who(-46, 0, {
+      who(-58, 0, {
         pose: 'wrestle',
+        skin: 'tan',
         mood: 'angry',
         build: 'giant',
         outfit: 'trunks',
@@ -83,8 +85,9 @@ export const NIGHT: readonly Act[] = [
         hat: null,
         flip: false,
       }),
-      who(50, 4, {
+      who(62, 4, {
         pose: 'wrestle',
+        skin: 'porcelain',
         mood: 'wince',
         build: 'giant',
         outfit: 'trunks',
@@ -116,8 +119,8 @@ export const NIGHT: readonly Act[] = [
   },
   {
     name: 'first cut',
-    at: [1040, 2480],
-    quiet: 110,
+    at: [1010, 2446],
+    quiet: 130,
     things: [what(66, 0, strawPost, {})],
     actors: [
       who(-20, 4, { pose: 'lunge', mood: 'joy', build: 'kid', hold: 'katana', flip: false }),
@@ -147,7 +150,74 @@ export const NIGHT: readonly Act[] = [
     ).map(([dx, dy]) => what(dx, dy, waterLantern, {})),
     actors: [],
   },
-  // nobody stands where leaves would hang into a face
-  { name: 'under the willow', at: [2290, 2690], quiet: 170, actors: [] },
-  { name: 'under the wisteria', at: [3240, 2590], quiet: 200, actors: [] },
+  {
+    name: 'a wedding at midnight',
+    at: [400, 2336],
+    actors: [
+      who(
+        -84,
+        0,
+        {
+          pose: 'shy',
+          mood: 'serene',
+          build: 'lady',
+          outfit: 'kimono',
+          colours: ['white', 'white', 'red', 'white'],
+          hat: 'hood',
+          hatColours: ['white', 'red'],
+          flip: false,
+        },
+        { before: 70 },
+      ),
+      who(
+        76,
+        4,
+        {
+          pose: 'stand',
+          mood: 'wince',
+          build: 'tall',
+          outfit: 'kimono',
+          colours: ['black', 'grey', 'white', 'wood'],
+          hair: 'topKnot',
+          hat: null,
+          flip: true,
+          signs: ['sweat'],
+        },
+        { before: 70 },
+      ),
+    ],
+  },
+  {
+    name: 'too hot by far',
+    at: [3190, 1512],
+    quiet: 80,
+    actors: [
+      who(0, 0, {
+        pose: 'crouch',
+        mood: 'joy',
+        build: 'elder',
+        outfit: 'farmer',
+        hold: 'fan',
+        hat: 'hachimaki',
+        hatColours: ['white', 'red'],
+        flip: false,
+      }),
+      who(-112, -6, {
+        pose: 'run',
+        mood: 'shock',
+        build: 'stout',
+        skin: 'coral',
+        outfit: 'trunks',
+        colours: ['white', 'white', 'sky', 'wood'],
+        hat: null,
+        hair: 'bald',
+        flip: true,
+        signs: ['sweat'],
+      }),
+    ],
+  },
+  // nobody stands where leaves would hang into a face, or before what happens
+  { name: 'under the wisteria', at: [3540, 2640], quiet: 190, actors: [] },
+  { name: 'before the torii', at: [3140, 2440], quiet: 80, actors: [] },
+  { name: 'before the eel', at: [446, 2560], quiet: 140, actors: [] },
 ];

@@ -4,7 +4,8 @@ import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
 import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
-import type { Clothes } from '../../../stage/wardrobe';
+import type { Clothes, Wardrobe } from '../../../stage/wardrobe';
+import type { PersonSpec } from '../../../people/spec';
 import { STROLLERS } from './wardrobe';
 
 const PALE: readonly Clothes[] = [
@@ -95,12 +96,106 @@ const DEEP: readonly Clothes[] = [
     ],
   },
   { outfit: 'poncho', colours: [['wine', 'charcoal', 'cream', 'wood']] },
+  {
+    outfit: 'happi',
+    colours: [
+      ['cobalt', 'white', 'red', 'wood'],
+      ['red', 'cream', 'navy', 'wood'],
+    ],
+  },
+  {
+    outfit: 'maid',
+    colours: [
+      ['navy', 'white', 'red', 'black'],
+      ['wine', 'cream', 'gold', 'umber'],
+    ],
+  },
+  {
+    outfit: 'captain',
+    colours: [
+      ['forest', 'charcoal', 'gold', 'black'],
+      ['wine', 'charcoal', 'gold', 'black'],
+    ],
+  },
+  {
+    outfit: 'farmer',
+    colours: [
+      ['navy', 'khaki', 'white', 'wood'],
+      ['plum', 'charcoal', 'cream', 'wood'],
+    ],
+  },
+  { outfit: 'rider', colours: [['teal', 'umber', 'cream', 'umber']] },
 ];
 
+/** Shares of people with a face one remembers, and with something on their back. */
+const MARKED = 0.3;
+const LADEN = 0.2;
+const FACES = [
+  'glasses',
+  'mustache',
+  'beard',
+  'freckles',
+  'monocle',
+  'goatee',
+  'eyepatch',
+  'stubble',
+] as const;
+
+type Pack = NonNullable<PersonSpec['back']>[number];
+
 const dressed =
-  (clothes: readonly Clothes[]) =>
-  (random: Random): FigureSpec =>
-    dressPerson(random, { ...STROLLERS, clothes });
+  (clothes: readonly Clothes[], hats: Wardrobe['hats'], packs: readonly Pack[]) =>
+  (random: Random): FigureSpec => ({
+    ...dressPerson(random, { ...STROLLERS, clothes, hats, hatted: 0.42 }),
+    ...(random.chance(MARKED) ? { face: [random.pick(FACES)] } : {}),
+    ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}),
+  });
+
+/** In the dark garden and on the platform. */
+const GARDEN = dressed(
+  PALE,
+  [
+    ['kasa', 'cream', 'wine'],
+    ['flower', 'pink', 'gold'],
+    ['bow', 'red', 'red'],
+    ['beret', 'sky', 'sky'],
+    ['ribbon', 'sky', 'sky'],
+    ['hachimaki', 'white', 'red'],
+    ['nurse', 'white', 'red'],
+    ['wreath', 'mint', 'pink'],
+  ],
+  [
+    ['cloak', 'silver'],
+    ['bigScroll', 'white'],
+    ['backpack', 'sand'],
+  ],
+);
+
+/** In the lamplight of the street. */
+const STREET = dressed(
+  DEEP,
+  [
+    ['fedora', 'charcoal', 'wine'],
+    ['cap', 'navy', 'gold'],
+    ['topHat', 'black', 'grey'],
+    ['beret', 'wine', 'wine'],
+    ['kasa', 'sand', 'wood'],
+    ['flower', 'gold', 'red'],
+    ['bow', 'purple', 'purple'],
+    ['headband', 'white', 'white'],
+    ['hachimaki', 'cream', 'cobalt'],
+    ['turban', 'teal', 'gold'],
+    ['bandana', 'cobalt', 'cobalt'],
+    ['aviator', 'umber', 'sand'],
+  ],
+  [
+    ['cloak', 'wine'],
+    ['bigScroll', 'cream'],
+    ['backpack', 'umber'],
+    ['quiver', 'umber'],
+    ['cape', 'navy'],
+  ],
+);
 
 const box = ([x0, y0]: Point, [x1, y1]: Point): readonly Point[] => [
   [x0, y0],
@@ -110,9 +205,9 @@ const box = ([x0, y0]: Point, [x1, y1]: Point): readonly Point[] => [
 ];
 
 export const QUARTERS: readonly Quarter[] = [
-  { within: box([2880, 1420], [3920, 2800]), extra: dressed(PALE) },
-  { within: box([-80, 900], [1060, 1180]), extra: dressed(PALE) },
-  { within: box([2640, 900], [3920, 1180]), extra: dressed(PALE) },
-  { within: box([-80, 2120], [720, 2800]), extra: dressed(PALE) },
-  { within: box([1240, 1000], [2560, 2800]), extra: dressed(DEEP) },
+  { within: box([2880, 1420], [3920, 2800]), extra: GARDEN },
+  { within: box([-80, 900], [1060, 1180]), extra: GARDEN },
+  { within: box([2640, 900], [3920, 1180]), extra: GARDEN },
+  { within: box([-80, 2120], [720, 2800]), extra: GARDEN },
+  { within: box([1240, 1000], [2560, 2800]), extra: STREET },
 ];

@@ -6,6 +6,8 @@ import { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { machiya } from '../../../things/town/machiya';
 import type { MachiyaOptions } from '../../../things/town/machiya';
+import { roofCat } from './roof-cat';
+import type { RoofCat } from './roof-cat';
 
 const SHADOW = '#5f3a34';
 
@@ -101,11 +103,16 @@ function pane(pen: Pen, s: number, { wall, s0, s1, z0, z1, scene: which }: Pane)
   wall.panel(s0 - 9, z1 + 1, s1 + 9, z1 + 9, '#4a4258', { ink: 0.9 });
 }
 
-export const litMachiya: ThingKind<MachiyaOptions> = {
+export interface LitMachiyaOptions extends Omit<MachiyaOptions, 'cat'> {
+  /** Who has the ridge tonight. */
+  readonly onRoof?: RoofCat | undefined;
+}
+
+export const litMachiya: ThingKind<LitMachiyaOptions> = {
   ...machiya,
   draw(pen, frame, options, random) {
     machiya.draw(pen, frame, options, random);
-    const { width = 360, depth = 260, storeys = 2, wall = '#8a5f45' } = options;
+    const { width = 360, depth = 260, storeys = 2, wall = '#8a5f45', onRoof } = options;
     const [h, d] = [width / 2, depth / 2];
     const side = frame.sin < 0 ? -1 : 1;
     /** The gable wall that looks at us, of a storey whose front and back stand at w1 and w0. */
@@ -142,5 +149,6 @@ export const litMachiya: ThingKind<MachiyaOptions> = {
       for (const z of [8, 14])
         pen.line([up.at(up.width * 0.2, z), up.at(up.width * 0.72, z)], 0.7, { colour: wall, tone: -0.6 });
     }
+    if (onRoof) roofCat(pen, frame, [-h * 0.3, -7, 168 + (storeys - 1) * 132 + depth * 0.42 + 8], onRoof);
   },
 };

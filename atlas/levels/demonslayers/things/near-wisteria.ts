@@ -1,6 +1,7 @@
-/** Wisteria that hangs into the picture from above, lined as finely as what it frames. */
+/** Wisteria that hangs into the picture from above, on a branch one sees, lined as finely as what it frames. */
 import type { Part } from '../../../core/compose';
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { Pen } from '../../../core/pen';
 import type { Scene } from '../../../core/scene';
 import { raceme } from '../../../things/nature/hanging-trees';
@@ -11,31 +12,65 @@ export function nearWisteria(scene: Scene, spans: readonly (readonly [from: numb
   for (const [x0, x1] of spans) {
     const steps = Math.round(Math.abs(x1 - x0) / 52);
     const at = (t: number) => x0 + (x1 - x0) * t;
-    pen.stroke(
-      [
-        [at(0), -10],
-        [at(0.35), 36],
-        [at(0.7), 18],
-        [at(1), 70],
-      ],
-      80,
-      { colour: '#5f4a48', from: 0.9, to: 0.1 },
-    );
-    for (const [layer, tone] of [
-      [0, -1],
-      [1, 0.1],
-    ] as const)
+    const branch = range(13).map((i): Point => {
+      const t = i / 12;
+      return [at(t * 1.06), 14 + 30 * Math.sin(t * 5.2) + t * 66];
+    });
+    const low = (t: number) => nth(branch, Math.min(12, Math.round((t / 1.06) * 12)))[1];
+    const hang = (tone: number, from: number, share: number) => {
       for (const i of range(steps)) {
+        if (!random.chance(share)) continue;
         const t = (i + random.range(0.1, 0.9)) / steps;
-        const drop = 300 * (0.3 + 0.75 * (1 - t)) * random.range(0.6, 1.1);
-        raceme(pen, random, [at(t), random.range(-24, 46) + layer * 10], drop, 31, '#a88ae4', tone);
+        const drop = 300 * (0.26 + 0.72 * (1 - t)) * random.range(0.6, 1.1);
+        raceme(pen, random, [at(t), low(t) + from], drop, 29, '#a88ae4', tone);
       }
-    for (const _ of range(Math.round(steps * 1.5)))
+    };
+    hang(-1, -6, 0.9);
+    // the branch they hang from comes in at the corner and thins out to twigs
+    const bark = '#6a5252';
+    for (const [t, dx, dy] of [
+      [3, -60, -70],
+      [6, 70, -64],
+      [9, 50, -50],
+      [11, 60, 34],
+    ] as const) {
+      const [x, y] = nth(branch, t);
+      const out = x1 > x0 ? dx : -dx;
+      pen.bars(
+        [
+          [
+            [x, y],
+            [x + out * 0.5, y + dy * 0.6],
+            [x + out, y + dy],
+          ],
+        ],
+        9,
+        bark,
+        { smooth: true },
+      );
+    }
+    for (const [i, to] of branch.entries()) {
+      const from = branch[i - 1];
+      if (from) pen.bars([[from, to]], 44 - i * 3, bark);
+    }
+    for (const [i, to] of branch.entries()) {
+      const from = branch[i - 1];
+      if (from) pen.bars([[from, to]], 40 - i * 3, bark, { edge: 0 });
+      if (from && i < 10)
+        pen.line([[from[0], from[1] + 4], [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 3], to], 0.9, {
+          opacity: 0.7,
+          smooth: true,
+        });
+    }
+    hang(0.1, 8, 0.62);
+    for (const i of range(Math.round(steps * 0.8))) {
+      const t = (i + random.next()) / (steps * 0.8);
       pen.shape(
-        arc(at(random.next()), random.range(-10, 60), random.range(26, 48), random.range(16, 28), 0, TAU, 10),
-        random.chance(0.6) ? '#6f9a6b' : '#a88ae4',
+        arc(at(t), low(t) + random.range(-44, -8), random.range(24, 40), random.range(15, 24), 0, TAU, 10),
+        random.chance(0.7) ? '#6f9a6b' : '#a88ae4',
         { edge: 'scallop', ink: 0.9, tone: random.jitter(0.5) - 0.1 },
       );
+    }
   }
   return { nodes: pen.finish(4), defs: [] };
 }

@@ -1,5 +1,5 @@
 /** What the evening street puts up for an hour: a paper theatre, a tub of goldfish, a ring of straw, a tower of noodle boxes. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import { block, disc } from '../../../core/footprint';
@@ -165,13 +165,44 @@ export const noodleTower: ThingKind<object> = {
   },
 };
 
-/** A case that burst on the platform: what was in it is in the air. */
+/** A case that burst on the platform: what was in it hangs out of it and lies around it. */
 export const burstCase: ThingKind<object> = {
   name: 'burstCase',
-  footprint: () => block(110, 50),
+  footprint: () => block(190, 70),
   height: 30,
   draw(pen, frame) {
-    const at = (u: number, z: number): Point => frame.at(u, 0, z);
+    const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
+    // a coat and a pair of trousers flat on the flags, sleeves and legs every way
+    pen.shape(
+      [
+        at(-92, 0, -30),
+        at(-128, 0, -16),
+        at(-122, 0, 6),
+        at(-98, 0, -6),
+        at(-104, 0, 46),
+        at(-56, 0, 46),
+        at(-60, 0, -8),
+        at(-40, 0, 2),
+        at(-44, 0, -24),
+        at(-70, 0, -30),
+      ],
+      '#d9706a',
+      { ink: 0.9 },
+    );
+    pen.line([at(-81, 0, -28), at(-80, 0, 44)], 0.9);
+    pen.shape(
+      [
+        at(62, 0, -18),
+        at(96, 0, -26),
+        at(140, 0, 30),
+        at(124, 0, 40),
+        at(96, 0, 10),
+        at(92, 0, 48),
+        at(72, 0, 48),
+      ],
+      '#6f7fc0',
+      { ink: 0.9 },
+    );
     pen.shape([at(-52, 22), at(52, 22), at(44, 78), at(-44, 78)], '#7a5238');
     pen.shape([at(-44, 28), at(44, 28), at(38, 70), at(-38, 70)], '#c98f8a', { contour: false, ink: 0.7 });
     pen.shape([at(-56, -6), at(56, -6), at(54, 26), at(-54, 26)], '#9a6a44');
@@ -180,67 +211,54 @@ export const burstCase: ThingKind<object> = {
         contour: false,
         ink: 0.7,
       });
+    // linen wells over the rim, one shirt by the sleeve, one stocking
     pen.shape(
-      [at(-40, 24), at(-64, 40), at(-36, 36), at(-10, 44), at(20, 34), at(60, 46), at(42, 24)],
+      [at(-46, 22), at(-54, 38), at(-34, 48), at(-8, 40), at(22, 50), at(52, 38), at(44, 22)],
       '#f4efe4',
       { edge: 'smooth', ink: 0.8 },
     );
-    const shirt = (u: number, z: number, k: number, colour: string) =>
-      pen.shape(
-        [
-          at(u - 14, z),
-          at(u - 34, z - 14 * k),
-          at(u - 26, z - 26),
-          at(u - 14, z - 16),
-          at(u - 16, z - 46),
-          at(u + 16, z - 46),
-          at(u + 14, z - 16),
-          at(u + 28, z - 20),
-          at(u + 36, z - 4 * k),
-          at(u + 14, z),
-        ],
-        colour,
-        { ink: 0.9 },
-      );
-    shirt(-72, 158, 1, '#e8e2f0');
-    shirt(66, 132, -1, '#d9706a');
-    pen.shape(
-      [at(-8, 204), at(22, 208), at(26, 160), at(12, 160), at(8, 184), at(0, 160), at(-14, 160)],
-      '#5f6fa8',
-      { ink: 0.9 },
-    );
-    for (const [u, z] of [
-      [-30, 112],
-      [22, 106],
-    ] as const)
-      pen.shape(
-        [
-          at(u - 7, z + 20),
-          at(u + 6, z + 20),
-          at(u + 6, z),
-          at(u + 20, z - 4),
-          at(u + 18, z - 12),
-          at(u - 8, z - 10),
-        ],
-        nth(['#f0e0b0', '#c9a0d8'], u > 0 ? 1 : 0),
-        { edge: 'smooth', ink: 0.8 },
-      );
+    pen.shape([at(-40, 34), at(-14, 36), at(-10, 18), at(-20, 2), at(-34, 4), at(-30, 18)], '#e8e2f0', {
+      ink: 0.8,
+    });
+    pen.shape([at(16, 38), at(34, 36), at(34, 12), at(48, 6), at(46, -3), at(22, -2)], '#c9a0d8', {
+      edge: 'smooth',
+      ink: 0.8,
+    });
+    // the clasp that gave way
+    for (const k of [-1, 0, 1])
+      pen.line([at(k * 16, 92), at(k * 30, 116)], 2.4, { colour: { emit: '#ffe27a' } });
   },
 };
 
-/** A post of straw for those who learn the sword: cut slantwise, its head on its way down. */
+/** A roll of straw on a post, for those who learn the sword: cut slantwise, its head on its way down. */
 export const strawPost: ThingKind<object> = {
   name: 'strawPost',
   footprint: () => disc(24),
   height: 90,
+  lamps: () => [{ w: 60, reach: 220 }],
   draw(pen, frame) {
+    const s = frame.scale;
     const at = (u: number, z: number): Point => frame.at(u, 0, z);
-    pen.shape([at(-24, 0), at(24, 0), at(24, 66), at(-24, 92)], '#d9b868');
-    for (const z of [18, 48]) pen.line([at(-24, z), at(24, z - 2)], 2.2, { colour: '#8a6a3c' });
-    for (const u of [-14, -4, 8, 17]) pen.line([at(u, 4), at(u, 60)], 0.7);
-    pen.shape([at(20, 104), at(66, 118), at(52, 168), at(10, 152)], '#d9b868');
-    pen.line([at(16, 126), at(60, 140)], 2.2, { colour: '#8a6a3c' });
-    pen.stroke([at(-70, 132), at(-6, 96), at(74, 62)], 12, {
+    const straw = '#f6dc94';
+    pen.bars([[at(0, 0), at(0, 30)]], 14 * s, '#8a6242');
+    pen.shape(frame.disc(0, 0, 2, 34), '#8a6242', { edge: 'smooth' });
+    pen.shape([at(-25, 24), at(25, 24), at(27, 60), at(24, 84), at(-24, 110), at(-27, 60)], straw);
+    pen.shape([at(24, 84), at(-24, 110), at(-20, 94), at(18, 72)], '#fff2c4', { contour: false, ink: 0.8 });
+    for (const z of [38, 64]) pen.bars([[at(-26, z), at(26, z - 2)]], 6 * s, '#b5653c', { edge: 1.2 });
+    for (const u of [-18, -9, 0, 9, 18]) pen.line([at(u, 16), at(u, 72)], 0.7);
+    pen.shape([at(30, 120), at(74, 128), at(66, 176), at(22, 164)], straw);
+    pen.shape([at(30, 120), at(74, 128), at(62, 112), at(40, 108)], '#fff2c4', { contour: false, ink: 0.8 });
+    pen.bars([[at(27, 142), at(70, 151)]], 6 * s, '#b5653c', { edge: 1.2 });
+    for (const k of [0.25, 0.5, 0.75])
+      pen.line([at(30 + 44 * k, 122 + 8 * k), at(22 + 44 * k, 164 + 12 * k)], 0.7);
+    // stalks fly
+    for (const [u, z] of [
+      [96, 104],
+      [-48, 132],
+      [84, 66],
+    ] as const)
+      pen.line([at(u, z), at(u + 14, z + 9)], 1.6, { colour: { emit: '#ffe9a8' } });
+    pen.stroke([at(-74, 142), at(-4, 104), at(84, 56)], 12, {
       colour: { emit: '#e8f4ff' },
       from: 0,
       to: 0,

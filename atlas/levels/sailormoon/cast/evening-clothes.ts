@@ -1,7 +1,7 @@
 /** What is worn south of the lake: neon at the arcade, wine among roses, deep blue by the water, indigo yukata in front. */
 import type { Dress } from '../../../stage/quarter';
 
-/** Coral, orange and hot pink in the light of the arcade. */
+/** Coral, lemon and white with a little aqua in the light of the arcade. */
 export const ARCADE: Dress = {
   clothes: [
     {
@@ -28,12 +28,27 @@ export const ARCADE: Dress = {
       ],
     },
     { outfit: 'striped', colours: [['coral', 'charcoal', 'white', 'white']] },
-    { outfit: 'dress', colours: [['coral', 'coral', 'yellow', 'wine']] },
+    {
+      outfit: 'dress',
+      colours: [
+        ['coral', 'coral', 'yellow', 'wine'],
+        ['white', 'white', 'rose', 'rose'],
+        ['aqua', 'aqua', 'yellow', 'white'],
+      ],
+    },
     { outfit: 'overalls', colours: [['rose', 'yellow', 'gold', 'wine']] },
+    { outfit: 'jersey', colours: [['white', 'rose', 'aqua', 'white']] },
+    {
+      outfit: 'raincoat',
+      colours: [
+        ['yellow', 'yellow', 'white', 'rose'],
+        ['mint', 'mint', 'yellow', 'white'],
+      ],
+    },
     { outfit: 'rider', colours: [['red', 'charcoal', 'yellow', 'black']] },
     { outfit: 'casual', colours: [['coral', 'plum', 'yellow', 'white']] },
   ],
-  hairColours: ['black', 'charcoal', 'wine', 'ginger', 'umber'],
+  hairColours: ['black', 'charcoal', 'blond', 'navy', 'wine'],
   hats: [
     ['cap', 'coral', 'yellow'],
     ['headphones', 'yellow', 'charcoal'],
@@ -74,6 +89,8 @@ export const GARDEN: Dress = {
     { outfit: 'granny', colours: [['plum', 'wine', 'white', 'black']] },
     { outfit: 'haikara', colours: [['rose', 'plum', 'gold', 'umber']] },
     { outfit: 'vest', colours: [['wine', 'charcoal', 'rose', 'black']] },
+    { outfit: 'princess', colours: [['cream', 'blush', 'gold', 'white']] },
+    { outfit: 'captain', colours: [['cream', 'wine', 'gold', 'black']] },
   ],
   hairColours: ['black', 'wine', 'chestnut', 'umber', 'grey'],
   hats: [
@@ -115,6 +132,8 @@ export const SHORE: Dress = {
     { outfit: 'sailor', colours: [['aqua', 'navy', 'white', 'navy']] },
     { outfit: 'poncho', colours: [['teal', 'cobalt', 'mint', 'umber']] },
     { outfit: 'vest', colours: [['navy', 'teal', 'white', 'umber']] },
+    { outfit: 'tee', colours: [['coral', 'navy', 'white', 'white']] },
+    { outfit: 'farmer', colours: [['white', 'cobalt', 'coral', 'umber']] },
   ],
   hairColours: ['black', 'navy', 'umber', 'charcoal', 'chestnut'],
   hats: [
@@ -156,6 +175,8 @@ export const PROMENADE: Dress = {
     { outfit: 'dress', colours: [['purple', 'purple', 'white', 'plum']] },
     { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
     { outfit: 'poncho', colours: [['plum', 'navy', 'gold', 'wood']] },
+    { outfit: 'yukata', colours: [['cream', 'cream', 'coral', 'wood']] },
+    { outfit: 'maid', colours: [['plum', 'white', 'gold', 'black']] },
   ],
   hairColours: ['black', 'charcoal', 'plum', 'umber', 'navy'],
   hats: [

@@ -72,6 +72,8 @@ export const BALL: Dress = {
     { outfit: 'maid', colours: [['lilac', 'white', 'white', 'plum']] },
     { outfit: 'priest', colours: [['white', 'silver', 'gold', 'white']] },
     { outfit: 'caped', colours: [['silver', 'white', 'gold', 'white']] },
+    { outfit: 'dress', colours: [['purple', 'purple', 'gold', 'white']] },
+    { outfit: 'suit', colours: [['cobalt', 'navy', 'gold', 'black']] },
   ],
   hairColours: ['silver', 'blond', 'white', 'chestnut', 'black'],
   hats: [
@@ -112,6 +114,8 @@ export const STARGAZERS: Dress = {
     { outfit: 'raincoat', colours: [['steel', 'navy', 'white', 'black']] },
     { outfit: 'labcoat', colours: [['white', 'navy', 'aqua', 'black']] },
     { outfit: 'blazer', colours: [['steel', 'navy', 'aqua', 'black']] },
+    { outfit: 'farmer', colours: [['cream', 'navy', 'coral', 'umber']] },
+    { outfit: 'captain', colours: [['gold', 'navy', 'white', 'black']] },
   ],
   hairColours: ['black', 'navy', 'charcoal', 'silver', 'umber'],
   hats: [
@@ -150,6 +154,9 @@ export const SQUARE: Dress = {
     { outfit: 'hoodie', colours: [['gold', 'wood', 'white', 'white']] },
     { outfit: 'haikara', colours: [['cream', 'wood', 'coral', 'umber']] },
     { outfit: 'maid', colours: [['peach', 'white', 'white', 'wood']] },
+    { outfit: 'blazer', colours: [['teal', 'cream', 'gold', 'umber']] },
+    { outfit: 'kimono', colours: [['teal', 'teal', 'gold', 'wood']] },
+    { outfit: 'tracksuit', colours: [['coral', 'coral', 'white', 'white']] },
   ],
   hairColours: ['umber', 'chestnut', 'blond', 'ginger', 'sand'],
   hats: [

@@ -56,7 +56,7 @@ export const SHOWN: Shown = {
     title: [['hold:microphone', 'microphone', 'micro']],
     hint: [
       ['hat:bow', 'bow', 'nœud'],
-      ['outfit:idol', null, 'tenue'],
+      ['outfit:magical', null, 'tenue'],
     ],
     near: [['thing:gameCentre', 'coins', 'pièces']],
     told: { en: ['idol'], fr: ['idole'] },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openServices } from '../../../../src/app/services/services';
 import { TRUSTING_PAGE } from '../../../support/trusting';
 import { readJournal } from '../../../../src/kiosk/journal';
@@ -30,6 +30,9 @@ beforeEach(async () => {
     };
   });
 });
+
+// what is being sent is sent before the page goes it is sent from
+afterEach(settle);
 
 async function opened() {
   const services = openServices(TRUSTING_PAGE);
