@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-// what is being sent is sent before the page goes it is sent from
+// what is being sent ends while its page still stands
 afterEach(settle);
 
 async function opened() {
