@@ -94,7 +94,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'magnifier',
   }),
-  one(7, around(1000, 1450, 430, 280), {
+  one(7, around(2450, 1550, 520, 420), {
     build: 'lady',
     hair: 'ponytail',
     hairColour: 'cobalt',
