@@ -70,11 +70,17 @@ export function MapViewer(props: MapViewerProps) {
   }, [map, pictureUrl, push, press]);
 
   useEffect(() => {
-    if (latest.current.takesFocus && !document.querySelector('dialog[open]'))
-      scroller.current?.focus({ preventScroll: true });
+    const map = scroller.current;
+    if (!map || !latest.current.takesFocus || document.querySelector('dialog[open]')) return;
+    // whoever plays by pointer did not ask for the focus, and sees no frame
+    map.dataset['quiet'] = '';
+    map.focus({ preventScroll: true });
   }, []);
 
+  const showFocus = () => void delete scroller.current?.dataset['quiet'];
+
   const onKeyDown = (event: React.KeyboardEvent) => {
+    showFocus();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') engine.current?.zoomIn();
     else if (event.key === '-') engine.current?.zoomOut();
@@ -93,6 +99,7 @@ export function MapViewer(props: MapViewerProps) {
         role="application"
         aria-label={labels.map}
         onKeyDown={onKeyDown}
+        onBlur={showFocus}
         onPointerDown={hide}
         data-map-scroller=""
       >

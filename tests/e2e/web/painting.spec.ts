@@ -57,7 +57,12 @@ test('whoever plays by keys sees that the map has the focus @desktop', async ({ 
   await page.goto('game/15?mode=5&quest=quest10');
   await new PlayPage(page).searching();
   const ring = page.locator('[data-map-scroller] + div');
+  await expect(page.locator('[data-map-scroller]')).toBeFocused();
+  await expect(ring).toBeHidden();
+  await page.keyboard.press('ArrowRight');
   await expect(ring).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(ring).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(ring).toBeVisible();
 });
