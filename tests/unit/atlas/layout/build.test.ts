@@ -3,11 +3,11 @@ import type { Hiding } from '../../../../atlas/fairness/hiding';
 import { hidingOf, layOutPicture, misfitsOf } from '../../../../atlas/layout/build';
 import { pairFaults, targetFaults } from '../../../../atlas/layout/measure';
 import type { LaidPicture } from '../../../../atlas/layout/picture';
-import { DayLight } from '../../../../atlas/core/light';
 import { block } from '../../../../atlas/core/footprint';
 import type { ThingKind } from '../../../../atlas/core/thing';
 import type { FigureSpec } from '../../../../atlas/stage/figure';
 import type { Theme } from '../../../../atlas/stage/theme';
+import { BARE_MEADOW } from '../../../support/bare-meadow';
 
 /** Low enough to show a figure behind it, high enough to cover part of it. */
 const fence: ThingKind<{ readonly height: number }> = {
@@ -30,27 +30,11 @@ const CLOTHES = ['gi', 'sailor', 'tee', 'ninja'] as const;
 function field(fenceHeight = 50, fences = 40): Theme {
   return {
     seed: 'field',
-    horizon: 600,
-    light: new DayLight(),
-    finish: {},
-    backdrop: () => [],
-    ground: ({ ground }) =>
-      ground.lay(
-        'grass',
-        [
-          [-100, 500],
-          [4000, 500],
-          [4000, 2900],
-          [-100, 2900],
-        ],
-        { material: '#a0c080' },
-      ),
+    ...BARE_MEADOW,
     landmarks: ({ scene }) => {
       for (let i = 0; i < fences; i++)
         scene.add(fence, [350 + (i % 8) * 420, 1000 + Math.floor(i / 8) * 340], { height: fenceHeight });
     },
-    props: () => undefined,
-    stories: () => undefined,
     crowd: { count: 6, on: { grass: 1 }, near: [] },
     cast: {
       members: [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { block } from '../../../../atlas/core/footprint';
-import { DayLight } from '../../../../atlas/core/light';
 import type { ThingKind } from '../../../../atlas/core/thing';
 import { layOut, unseen } from '../../../../atlas/layout/lay-out';
 import type { Theme } from '../../../../atlas/stage/theme';
+import { BARE_MEADOW } from '../../../support/bare-meadow';
 
 /** Hangs before whoever stands behind it, from one height to another (world units). */
 const board: ThingKind<{ readonly from: number; readonly to: number }> = {
@@ -25,23 +25,7 @@ const RIGHT = 2000;
 function twoBehind(from: number, to: number): Theme {
   return {
     seed: 'two',
-    horizon: 600,
-    light: new DayLight(),
-    finish: {},
-    backdrop: () => [],
-    ground: ({ ground }) =>
-      ground.lay(
-        'grass',
-        [
-          [-100, 500],
-          [4000, 500],
-          [4000, 2900],
-          [-100, 2900],
-        ],
-        { material: '#a0c080' },
-      ),
-    landmarks: () => undefined,
-    props: () => undefined,
+    ...BARE_MEADOW,
     stories({ scene }, make) {
       const random = scene.random.fork('two');
       for (const x of [LEFT, RIGHT]) scene.put(make([x, 1500], random));
