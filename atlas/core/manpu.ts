@@ -4,13 +4,31 @@ import type { Sketch } from './sketch';
 import { knots, oval, poly, star, stretch, tube } from './knots';
 import type { Transform } from './transform';
 
+/** Width of the light rim of what is drawn with ink alone, which is then seen on a dark wall, too. */
+const RIM = 2;
+
+/** The two layers of a sign of ink: its rim and itself, each with its width, how far it grows, and its colour. */
+const rimmed = (s: Sketch, width: number) =>
+  [
+    [width + 2 * RIM, RIM, s.lit('white')],
+    [width, 0, s.inkColour],
+  ] as const;
+
 /** All signs. Dust, speed and splash live at the feet of a figure heading right. */
 export const MANPU = {
   sweat: (s) => s.shape(knots`48 -34!, 55 -22, 52 -13, 44 -15, 43 -24`, 'sky', { line: 2 }),
   tear: (s) => s.shape(knots`30 18!, 36 28, 31 35, 25 29`, 'sky', { contour: false, line: 2 }),
   note: (s) => {
-    s.line(knots`56 -34!, 56 -56!, 68 -60!, 68 -38!`, 4);
-    for (const x of [51, 63]) s.tint(oval(x, x === 51 ? -33 : -37, 6, 4.6, -20), s.inkColour);
+    const heads = ([x, y]: readonly [number, number], grown: number) =>
+      oval(x, y, 6 + grown, 4.6 + grown, -20);
+    for (const [width, grown, colour] of rimmed(s, 4)) {
+      s.line(knots`56 -34!, 56 -56!, 68 -60!, 68 -38!`, width, colour);
+      for (const head of [
+        [51, -33],
+        [63, -37],
+      ] as const)
+        s.tint(heads(head, grown), colour);
+    }
   },
   heart: (s) =>
     s.shape(knots`58 -30!, 44 -44, 46 -56, 54 -57, 58 -50!, 62 -57, 70 -56, 72 -44`, 'rose', { line: 2.4 }),
@@ -37,7 +55,10 @@ export const MANPU = {
       [56, -52, 1.1],
       [72, -68, 1.4],
     ] as const) {
-      s.at({ x, y, scale: size }, () => s.line(knots`-5 -5!, 5 -5!, -5 5!, 5 5!`, 3));
+      s.at({ x, y, scale: size }, () => {
+        for (const [width, , colour] of rimmed(s, 3))
+          s.line(knots`-5 -5!, 5 -5!, -5 5!, 5 5!`, width, colour);
+      });
     }
   },
   bang: (s) => {
@@ -86,12 +107,17 @@ export const MANPU = {
 export type SignName = keyof typeof MANPU;
 
 const AT_FEET: ReadonlySet<string> = new Set<SignName>(['dust', 'speed', 'splash']);
+const ON_FACE: ReadonlySet<string> = new Set<SignName>(['gloom', 'glint', 'tear']);
 
-/** Draws signs round the head whose frame is given, or at the feet. Throws on an unknown sign. */
-export function drawSigns(s: Sketch, names: readonly SignName[], headFrame: Transform): void {
+/**
+ * Draws signs round the head whose frame is given, or at the feet. What rises from the head of somebody who is tipped
+ * over by `tip` degrees rises to the sky. Throws on an unknown sign.
+ */
+export function drawSigns(s: Sketch, names: readonly SignName[], headFrame: Transform, tip = 0): void {
   for (const name of names) {
     const sign = named<(s: Sketch) => void>(MANPU, name, 'sign');
+    const upright = ON_FACE.has(name) ? headFrame : { ...headFrame, rot: (headFrame.rot ?? 0) - tip };
     if (AT_FEET.has(name)) sign(s);
-    else s.at(headFrame, () => sign(s));
+    else s.at(upright, () => sign(s));
   }
 }

@@ -67,7 +67,7 @@ function drawFromFront(sitter: Sitter): void {
   drawCollar(s, fig, clothes, spec.turn);
   s.head(fig.headFrame, () => drawHead(sitter, hairDo(sitter)));
   drawArms(sitter, 'over');
-  drawSigns(s, spec.signs, fig.headFrame);
+  drawSigns(s, spec.signs, fig.headFrame, sitter.tip);
 }
 
 const SKELETONS: Readonly<Record<Facing, (spec: FullPersonSpec) => Skeleton>> = {

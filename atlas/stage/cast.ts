@@ -76,11 +76,41 @@ function differing(p: Features, q: Features): number {
 /** Any two figures of a map differ in at least this many features (ART: fairness). */
 export const LEAST_DIFFERENCES = 2;
 const TRIES = 400;
+/** Of so many who might come, the one comes whose looks have been seen least. */
+const CHOICE = 3;
+
+/** What strikes the eye when it comes again, in whatever colour. */
+function traitsOf(spec: FigureSpec): readonly string[] {
+  if (isCreature(spec)) return [`${spec.plan} ${JSON.stringify(spec.colour)}`];
+  const { hat, hair, hairColour, outfit, pose = 'stand', hold } = spec;
+  return [
+    `pose ${pose}`,
+    `hair ${JSON.stringify([hair, hairColour])}`,
+    `outfit ${JSON.stringify(outfit)}`,
+    ...(hat ? [`hat ${hat}`] : []),
+    ...(hold ? [`hold ${JSON.stringify(hold)}`] : []),
+  ];
+}
+
+/** How often each trait was dressed; `of` is how worn the looks of somebody are: the mean over their traits. */
+class Worn {
+  readonly #times = new Map<string, number>();
+
+  of(spec: FigureSpec): number {
+    const traits = traitsOf(spec);
+    return traits.reduce((sum, trait) => sum + (this.#times.get(trait) ?? 0), 0) / traits.length;
+  }
+
+  add(spec: FigureSpec): void {
+    for (const trait of traitsOf(spec)) this.#times.set(trait, (this.#times.get(trait) ?? 0) + 1);
+  }
+}
 
 /**
  * A dresser that never repeats itself: `wear` turns whom it dressed into the role of a story, and whom it is no role for goes
  * again; `from` dresses in place of the cast's `extra`; each figure differs from all it dressed before, and none can be
- * mistaken for a target. Throws when the wardrobe is too small for the crowd.
+ * mistaken for a target. Who has no role is chosen of several, so that no pose or hat becomes common by chance. Throws when
+ * the wardrobe is too small for the crowd.
  */
 export function dresser({
   members,
@@ -88,15 +118,22 @@ export function dresser({
 }: Cast): (random: Random, wear?: Wear, from?: Cast['extra']) => FigureSpec {
   const targets = members.flatMap(({ figures }) => figures);
   const dressed = targets.map(featuresOf);
-  return (random, wear = (spec) => spec, from = extra) => {
-    for (let i = 0; i < TRIES; i++) {
-      const spec = wear(from(random));
-      if (!spec || targets.some((target) => mistakable(spec, target))) continue;
-      const features = featuresOf(spec);
-      if (dressed.some((other) => differing(features, other) < LEAST_DIFFERENCES)) continue;
-      dressed.push(features);
-      return spec;
+  const worn = new Worn();
+  const isNew = (spec: FigureSpec) => {
+    if (targets.some((target) => mistakable(spec, target))) return false;
+    const features = featuresOf(spec);
+    return !dressed.some((other) => differing(features, other) < LEAST_DIFFERENCES);
+  };
+  return (random, wear, from = extra) => {
+    const choice: FigureSpec[] = [];
+    for (let i = 0; i < TRIES && choice.length < (wear ? 1 : CHOICE); i++) {
+      const spec = wear ? wear(from(random)) : from(random);
+      if (spec && isNew(spec)) choice.push(spec);
     }
-    throw new Error('the wardrobe is too small for this crowd');
+    const [spec] = choice.toSorted((a, b) => worn.of(a) - worn.of(b));
+    if (!spec) throw new Error('the wardrobe is too small for this crowd');
+    dressed.push(featuresOf(spec));
+    worn.add(spec);
+    return spec;
   };
 }

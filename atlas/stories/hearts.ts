@@ -3,7 +3,7 @@ import { easel, smallTable, treasure } from '../things/props/gear';
 import { lost } from '../things/props/lost';
 import { tripod } from '../things/props/pastimes';
 import { bench } from '../things/props/furniture';
-import { picnic } from '../things/fair/leisure';
+import { picnic } from '../things/fair/picnic';
 import { waitingDog } from './animals';
 import { animal, anyLeft, anyRight, left, prop, right, story } from './story';
 import type { Story } from './story';

@@ -2,7 +2,8 @@
 import { nth, ribbon, spline } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
 import { bush, tree } from '../../things/nature/tree';
-import { barrel, crate, pot } from '../../things/props/containers';
+import { barrel, crate } from '../../things/props/containers';
+import { pot } from '../../things/props/pot';
 import { bench } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import { stoneLantern } from '../../things/town/shrine';

@@ -2,13 +2,15 @@
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { island } from '../../ground/shapes';
-import { picnic } from '../../things/fair/leisure';
+import { picnic } from '../../things/fair/picnic';
 import { cart } from '../../things/fair/cart';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
 import { tallGrass } from './things/orchard';
-import { barrel, crate, pot } from '../../things/props/containers';
-import { bench, fence, lampPost, signpost } from '../../things/props/furniture';
+import { barrel, crate } from '../../things/props/containers';
+import { pot } from '../../things/props/pot';
+import { bench, fence, lampPost } from '../../things/props/furniture';
+import { signpost } from '../../things/props/signpost';
 import { parasol } from '../../things/props/parasol';
 import { flowerBed, rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';

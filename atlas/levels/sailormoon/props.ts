@@ -2,8 +2,9 @@
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { bush, tree } from '../../things/nature/tree';
-import { pot } from '../../things/props/containers';
-import { bench, signpost } from '../../things/props/furniture';
+import { pot } from '../../things/props/pot';
+import { bench } from '../../things/props/furniture';
+import { signpost } from '../../things/props/signpost';
 import { moonLamp } from './things/moon-lamp';
 import { flowerBed, rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';

@@ -152,31 +152,35 @@ function drawCrown(s: Sketch, look: HairDo, turned: Turned): void {
   });
 }
 
-/** Rings of curls over a head full of them: how many, and how far from its middle. */
+/** Curls strewn over a head full of them, in no ring or row: where each lies, and how it is turned. */
 const CURLS = [
-  [13, 0.84],
-  [8, 0.46],
+  [-44, -14, -70],
+  [-38, -44, -30],
+  [-12, -58, -8],
+  [22, -54, 24],
+  [42, -30, 66],
+  [46, 0, 104],
+  [24, 18, 150],
+  [-14, 22, 190],
+  [-40, 10, 240],
+  [-20, -28, -46],
+  [8, -36, 12],
+  [20, -8, 80],
+  [-8, -2, 200],
 ] as const;
+/** Its edge: curls that stand out, and the nape below. */
+const AFRO = knots`
+  -30 34, -52 26, -62 8, -70 -6, -64 -24, -66 -42, -52 -54, -42 -68, -24 -68, -8 -78, 8 -72, 26 -74, 40 -62,
+  54 -56, 58 -40, 66 -26, 62 -8, 62 10, 50 24, 30 34, 14 30, 0 36, -14 30
+`;
 const CURL = knots`-12 5, -9 -5, 0 -9, 9 -5, 12 5`;
 
-/** A curl of a ring, open to the middle. */
-const curlAt = (share: number, far: number) => {
-  const turn = share * 2 * Math.PI + far;
-  return {
-    x: -2 + Math.cos(turn) * 66 * far,
-    y: -20 + Math.sin(turn) * 56 * far,
-    rot: (turn * 180) / Math.PI + 90,
-    scale: 0.9,
-  };
-};
-
 function drawAfro(s: Sketch, colour: Swatch): void {
-  s.shape(oval(-2, -20, 66, 56), colour, {
+  s.shape(AFRO, colour, {
     light: [-9, -9],
     inside: () => {
       s.at({ x: -10, y: -18, scale: 1.3 }, () => s.tint(SHINE, shineColour(s, colour), 0.85));
-      for (const [count, far] of CURLS)
-        for (let k = 0; k < count; k++) s.at(curlAt(k / count, far), () => s.stroke(CURL, 2.2));
+      for (const [x, y, rot] of CURLS) s.at({ x, y, rot, scale: 0.75 }, () => s.stroke(CURL, 2.2));
     },
   });
 }

@@ -40,5 +40,5 @@ export const drawFromBehind =
     s.head(fig.headFrame, () => drawSkullFromBehind(sitter, turned));
     drawBackExtras(sitter, EXTRAS_FROM_BEHIND);
     s.at(fig.headFrame, () => drawHeadwearFromBehind(sitter, { ...hairDo(sitter), turn: 0 }, turned));
-    drawSigns(s, spec.signs, fig.headFrame);
+    drawSigns(s, spec.signs, fig.headFrame, sitter.tip);
   };

@@ -29,5 +29,5 @@ export function drawFromTheSide(sitter: Sitter): void {
   drawSideCollar(s, fig, clothes);
   s.head(fig.headFrame, () => drawSideHead(sitter, hair));
   drawArms(sitter, 'over');
-  drawSigns(s, spec.signs, fig.headFrame);
+  drawSigns(s, spec.signs, fig.headFrame, sitter.tip);
 }

@@ -1,8 +1,8 @@
+/** What floats on a quiet pond: a swan boat with its two, and lily pads. */
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
-import { facets } from '../../core/solids';
-import { block, disc } from '../../core/footprint';
+import { disc } from '../../core/footprint';
 import { BUST_HAIR, BUST_SKINS, bust } from './bust';
 
 export interface SwanBoatOptions {
@@ -71,80 +71,6 @@ export const swanBoat: ThingKind<SwanBoatOptions> = {
     );
     pen.shape([p(86, 122), p(112, 108), p(88, 106)], '#e89a3c', {});
     pen.tint(arc(...p(76, 117), 3.5 * s, 4 * s, 0, 6.2832, 7), '#241a2c');
-  },
-};
-
-export interface PicnicOptions {
-  readonly colours?: readonly string[];
-}
-
-/** A picnic: a checked blanket, a basket, plates. */
-export const picnic: ThingKind<PicnicOptions> = {
-  name: 'picnic',
-  footprint: () => block(170, 120),
-  height: 10,
-  draw(pen, frame, { colours = ['#d9574f', '#fbf0dc'] }, random) {
-    const s = frame.scale;
-    facets(pen, frame, [
-      {
-        corners: [
-          [-85, 60, 1],
-          [85, 60, 1],
-          [85, -60, 1],
-          [-85, -60, 1],
-        ],
-        material: nth(colours, 1),
-        tone: 0.2,
-      },
-    ]);
-    for (let i = 0; i < 6; i++)
-      for (let j = 0; j < 4; j++)
-        if ((i + j) % 2)
-          pen.tint(
-            [
-              frame.at(-85 + i * 28.3, -60 + j * 30, 1),
-              frame.at(-85 + (i + 1) * 28.3, -60 + j * 30, 1),
-              frame.at(-85 + (i + 1) * 28.3, -60 + (j + 1) * 30, 1),
-              frame.at(-85 + i * 28.3, -60 + (j + 1) * 30, 1),
-            ],
-            nth(colours, 0),
-            { edge: 'straight' },
-          );
-    const [bx, by] = frame.at(30, -10, 0);
-    pen.shape(
-      [
-        [bx - 26 * s, by - 22 * s],
-        [bx + 26 * s, by - 22 * s],
-        [bx + 22 * s, by + 8 * s],
-        [bx - 22 * s, by + 8 * s],
-      ],
-      '#b98a52',
-      {},
-    );
-    for (const z of [-14, -6, 2])
-      pen.line(
-        [
-          [bx - 24 * s, by + z * s],
-          [bx + 24 * s, by + z * s],
-        ],
-        0.7,
-      );
-    pen.line(arc(bx, by - 20 * s, 22 * s, 26 * s, Math.PI, Math.PI * 2, 8), 2.4, {
-      smooth: true,
-      colour: '#8a5a36',
-    });
-    for (const [u, w] of [
-      [-50, -20],
-      [-20, 30],
-      [56, 34],
-    ] as const) {
-      pen.shape(frame.disc(u, w, 3, 19), '#ffffff', { edge: 'smooth', contour: false });
-      pen.shape(
-        arc(...frame.at(u, w, 8), 9 * s, 7 * s, 0, 6.2832, 8),
-        random.pick(['#e9a23c', '#d9574f', '#8fb84e']),
-        { edge: 'smooth', ink: 0.8, contour: false },
-      );
-    }
   },
 };
 

@@ -1,6 +1,8 @@
-/** Crates, barrels and pots. */
+/** Crates and barrels. */
+import type { Pen } from '../../core/pen';
+import type { Wall } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { arc } from '../../core/geometry';
+import { range } from '../../core/geometry';
 import { box, drum } from '../../core/solids';
 import { block, disc } from '../../core/footprint';
 
@@ -9,22 +11,41 @@ export interface CrateOptions {
   readonly stack?: number;
 }
 
+/** How a crate is nailed together, and what is stamped on it. */
+const FACES: readonly ((pen: Pen, wall: Wall) => void)[] = [
+  (pen, wall) => {
+    for (const k of [14, 28]) pen.line([wall.at(0, k), wall.at(wall.width, k)], 0.8);
+    pen.line([wall.at(3, 3), wall.at(wall.width - 3, 39)], 0.9);
+  },
+  (pen, wall) => {
+    pen.line(
+      [wall.at(6, 5), wall.at(wall.width - 6, 5), wall.at(wall.width - 6, 37), wall.at(6, 37), wall.at(6, 5)],
+      0.8,
+    );
+    for (const k of [0.36, 0.64]) pen.line([wall.at(wall.width * k, 5), wall.at(wall.width * k, 37)], 0.7);
+  },
+  (pen, wall) => {
+    for (const k of [10, 32]) pen.line([wall.at(0, k), wall.at(wall.width, k)], 0.9);
+    const m = wall.width / 2;
+    pen.line([wall.at(m - 9, 16), wall.at(m, 27), wall.at(m + 9, 16)], 1.3);
+  },
+];
+
 export const crate: ThingKind<CrateOptions> = {
   name: 'crate',
   footprint: () => block(56, 50),
   height: 46,
-  draw(pen, frame, { material = '#b98a52', stack = 1 }) {
-    for (let i = 0; i < stack; i++) {
+  draw(pen, frame, { material = '#b98a52', stack = 1 }, random) {
+    for (const i of range(stack)) {
+      // no two lie quite alike, and none over the edge of the one below
       const walls = box(
         pen,
-        frame.moved(i * 5 - 4, 0, i * 44, i * 0.2),
+        frame.moved(i > 0 ? random.jitter(3) : 0, 0, i * 44, i > 0 ? random.jitter(0.09) : 0),
         { u0: -26, u1: 26, w0: -24, w1: 24, z1: 42 },
         material,
       );
-      for (const wall of Object.values(walls)) {
-        for (const k of [0.33, 0.66]) pen.line([wall.at(0, 42 * k), wall.at(wall.width, 42 * k)], 0.8);
-        pen.line([wall.at(3, 3), wall.at(wall.width - 3, 39)], 0.9);
-      }
+      const face = random.pick(FACES);
+      for (const wall of Object.values(walls)) face(pen, wall);
     }
   },
 };
@@ -45,36 +66,5 @@ export const barrel: ThingKind<BarrelOptions> = {
     for (const z of [12, 46])
       pen.line(frame.disc(0, 0, z, 24, 0, Math.PI, 9), 2.4, { smooth: true, colour: hoop });
     for (const u of [-12, -2, 9]) pen.line([frame.at(u, 22, 2), frame.at(u * 1.1, 22, 56)], 0.6);
-  },
-};
-
-export interface PotOptions {
-  readonly material?: string;
-  readonly leaf?: string;
-  readonly flower?: string;
-}
-
-export const pot: ThingKind<PotOptions> = {
-  name: 'pot',
-  footprint: () => disc(24),
-  height: 40,
-  draw(pen, frame, { material = '#b5603f', leaf = '#4f8f46', flower = '#e86f8f' }, random) {
-    drum(pen, frame, { r: 16, r1: 24, z0: 0, z1: 34 }, material);
-    const [x, y] = frame.at(0, 0, 54),
-      s = frame.scale;
-    for (let i = 0; i < 7; i++) {
-      const a = (i / 7) * 6.28 + random.jitter(0.3);
-      pen.shape(
-        arc(x + Math.cos(a) * 16 * s, y + Math.sin(a) * 12 * s, 14 * s, 12 * s, a, a + 6.2832, 7),
-        leaf,
-        { tone: Math.cos(a) > 0.2 ? -0.9 : 0.2, edge: 'scallop', ink: 0.7 },
-      );
-    }
-    for (let i = 0; i < 6; i++)
-      pen.shape(
-        arc(x + random.jitter(24) * s, y + random.jitter(20) * s, 6.5 * s, 6 * s, 0, 6.2832, 6),
-        flower,
-        { edge: 'scallop', ink: 0.6, tone: 0.2, contour: false },
-      );
   },
 };

@@ -179,27 +179,3 @@ export const fence: ThingKind<FenceOptions> = {
     }
   },
 };
-
-export interface SignpostOptions {
-  readonly boards?: readonly string[];
-  readonly post?: string;
-}
-
-/** A board on posts with painted marks for words. */
-export const signpost: ThingKind<SignpostOptions> = {
-  name: 'signpost',
-  footprint: () => disc(16),
-  height: 120,
-  draw(pen, frame, { boards = ['#e9b44c', '#7fb3c9', '#d9574f'], post = '#8a5a36' }, random) {
-    pen.bars([[frame.at(0, 0, 0), frame.at(0, 0, 168)]], 10 * frame.scale, post);
-    boards.forEach((material, i) => {
-      const dir = i % 2 ? -1 : 1,
-        z = 140 - i * 38,
-        tilt = random.jitter(8);
-      const p = (u: number, dz: number) => frame.at(u * dir, 0, z + dz + (u / 60) * tilt);
-      pen.shape([p(-24, 0), p(58, 0), p(78, 14), p(58, 28), p(-24, 28)], material);
-      for (let k = 0; k < 6; k++)
-        pen.line([p(-14 + k * 12, 10), p(-14 + k * 12 + random.range(4, 8), 10 + random.range(4, 10))], 1.1);
-    });
-  },
-};

@@ -140,15 +140,25 @@ const LOST = {
       pen.line([f.at(u, w, 17), f.at(u + 3, w, 24)], 1.2);
     }
   },
+  // a stool that gave way: its seat on edge, its legs anyhow
   splinters(pen, f) {
     for (const [u, w, turn] of [
-      [-20, 0, 0.5],
-      [14, 10, -0.3],
-      [8, -12, 1.2],
+      [-30, 4, 0.5],
+      [24, 12, -0.4],
+      [4, 22, 0.1],
     ] as const) {
-      const leaf = f.moved(u, w, 3, turn);
-      pen.shape([leaf.at(-22, 4), leaf.at(22, 5), leaf.at(26, -3), leaf.at(-18, -5)], '#b98a52');
+      const leg = f.moved(u, w, 3, turn);
+      pen.shape([leg.at(-20, 3), leg.at(16, 4), leg.at(22, 0), leg.at(16, -1), leg.at(-20, -3)], '#8a5a36');
     }
+    pen.shape(round(f, 7, 20, 22, 23), '#8a5a36', SMOOTH);
+    pen.shape(round(f, 2, 22, 21, 23), '#c99a64', SMOOTH);
+    for (const [u, z] of [
+      [-5, 30],
+      [10, 28],
+      [1, 13],
+    ] as const)
+      pen.shape(round(f, u, z, 3.4, 3.4), '#5b4030', { ink: 0.6 });
+    pen.line([f.at(0, 0, 45), f.at(6, 0, 32), f.at(-1, 0, 24), f.at(4, 0, 17)], 1.2);
   },
 } as const satisfies Record<string, Draw>;
 

@@ -199,6 +199,13 @@ describe('person', () => {
     expect(person({ hat: 'witch' }, dayPaint).head.y0).toBeLessThan(plain.head.y0 - 30);
   });
 
+  it('has what it dreams above it, also when it lies', () => {
+    const still = person({ hair: 'neat', pose: 'sleep' }, dayPaint).box;
+    const dreaming = person({ hair: 'neat', pose: 'sleep', signs: ['zzz'] }, dayPaint).box;
+    expect(dreaming.y0).toBeLessThan(still.y0 - 10);
+    expect(dreaming.y1).toBe(still.y1);
+  });
+
   it('takes its colours from the paint, but for what shines by itself', () => {
     const night = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', highlight: () => '#000004' };
     const seen = (spec: PersonSpec): readonly string[] =>

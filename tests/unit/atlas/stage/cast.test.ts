@@ -68,3 +68,28 @@ describe('who stands in a quarter', () => {
     expect(() => dress(random, undefined, alike)).toThrow('too small');
   });
 });
+
+describe('who comes when several might', () => {
+  it('wears and does what was seen least', () => {
+    const dress = dresser({
+      members: [],
+      extra: (random) => ({
+        outfit: 'tee',
+        hair: random.pick(['bob', 'long', 'wavy', 'pixie', 'medium', 'curly']),
+        hairColour: random.pick(['black', 'blond', 'umber', 'ginger', 'silver', 'teal']),
+        colours: [random.pick(['red', 'navy', 'white', 'mint', 'sand', 'rose'])],
+        pose: random.pick(['stand', 'run', 'sit', 'wave', 'jump']),
+      }),
+    });
+    const random = new Random('even');
+    const times = new Map<string, number>();
+    for (let i = 0; i < 100; i++) {
+      const spec = dress(random);
+      const pose = 'pose' in spec ? String(spec.pose) : '';
+      times.set(pose, (times.get(pose) ?? 0) + 1);
+    }
+    // five poses of twenty each; by chance alone the rarest comes 13 times and the commonest 28
+    expect(Math.min(...times.values())).toBeGreaterThanOrEqual(17);
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(23);
+  });
+});

@@ -15,8 +15,11 @@ import { crag } from '../../../../atlas/things/nature/crag';
 import { conifer, palm } from '../../../../atlas/things/nature/conifer';
 import { willow, wisteria } from '../../../../atlas/things/nature/hanging-trees';
 import { bush, tree } from '../../../../atlas/things/nature/tree';
-import { barrel, crate, pot } from '../../../../atlas/things/props/containers';
-import { bench, fence, lampPost, signpost } from '../../../../atlas/things/props/furniture';
+import { barrel, crate } from '../../../../atlas/things/props/containers';
+import { pot } from '../../../../atlas/things/props/pot';
+import { bench, fence, lampPost } from '../../../../atlas/things/props/furniture';
+import { signpost } from '../../../../atlas/things/props/signpost';
+import { picnic } from '../../../../atlas/things/fair/picnic';
 import { parasol } from '../../../../atlas/things/props/parasol';
 import { flowerBed, rock } from '../../../../atlas/things/props/garden';
 import { brickHall, storeyTower } from '../../../../atlas/things/town/brick-hall';
@@ -50,6 +53,7 @@ const KINDS: readonly ThingKind<object>[] = [
   lampPost,
   parasol,
   signpost,
+  picnic,
   flowerBed,
   rock,
   brickHall,
