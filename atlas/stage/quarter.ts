@@ -21,13 +21,14 @@ interface Others {
  * out by its colours; the same cap on eight heads would only look like one head drawn eight times.
  */
 export function hatsOf(level: Wardrobe['hats'], own: Wardrobe['hats']): Wardrobe['hats'] {
+  if (own.length === 0) return own;
   const kinds = new Set(own.map(([kind]) => kind));
   const more = level.map(([kind]) => kind).filter((kind) => !kinds.has(kind));
   const recoloured = [...new Set(more)].map((kind, i): Wardrobe['hats'][number] => {
     const [, main, trim] = nth(own, i % own.length);
     return [kind, main, trim];
   });
-  return own.length > 0 ? [...own, ...recoloured] : own;
+  return [...own, ...recoloured];
 }
 
 /** In place of the cast's `extra`: the level's wardrobe with what the quarter wears. */

@@ -3,9 +3,13 @@
 /** The longest wait in ms: a page that is hidden draws no frame. */
 const LONGEST = 100;
 
-/** Calls `run` after the next frame, and again when the longest wait is over: only the first call may count. */
+/**
+ * Calls `run` once the next frame is on the display, and again when the longest wait is over: only the first call may count.
+ * Work that begins as soon as a frame is handed over delays it, where its tiles are drawn by the processor; therefore the
+ * frame after it is waited for.
+ */
 export function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
   setTimeout(run, LONGEST);
 }
 

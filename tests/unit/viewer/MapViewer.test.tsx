@@ -56,7 +56,7 @@ const press = (scroller: HTMLElement) => {
     fireEvent(scroller, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: 'mouse' }));
   }
 };
-const nextFrame = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)));
+const frameShown = () => act(async () => void (await vi.advanceTimersByTimeAsync(40)));
 const cursor = () => document.querySelector('[data-map-cursor]');
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('a map on screen', () => {
     expect(onTap).not.toHaveBeenCalled();
     again({ disabled: false });
     press(scroller);
-    await nextFrame();
+    await frameShown();
     expect(onTap).toHaveBeenCalledTimes(1);
   });
 
@@ -95,18 +95,18 @@ describe('a map on screen', () => {
     press(scroller);
     expect(onTap).not.toHaveBeenCalled();
     expect([early()?.hidden, early()?.textContent]).toEqual([false, '2']);
-    await nextFrame();
+    await frameShown();
     expect(onTap).toHaveBeenCalledTimes(1);
     expect(early()?.hidden).toBe(true);
     // after a verdict a new try begins, and where nothing is marked nothing is shown
     again({ marks: [mapPoint(5, 5)], verdict: 'wrong' });
     press(scroller);
     expect([early()?.hidden, early()?.textContent]).toEqual([false, '1']);
-    await nextFrame();
+    await frameShown();
     again({});
     press(scroller);
     expect(early()?.hidden).toBe(true);
-    await nextFrame();
+    await frameShown();
     expect(onTap).toHaveBeenCalledTimes(3);
   });
 
@@ -192,14 +192,14 @@ describe('by keyboard', () => {
     expect(onTap).not.toHaveBeenCalled();
     fireEvent.keyDown(scroller, { key: 'ArrowRight' });
     fireEvent.keyDown(scroller, { key: 'Enter' });
-    await nextFrame();
+    await frameShown();
     expect(onTap).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(scroller, { key: 'Escape' });
     expect(cursor()).toBeNull();
     act(() => commands?.pushCursor({ x: 10, y: 0 }));
     expect(cursor()).toBeTruthy();
     act(() => commands?.pressCursor());
-    await nextFrame();
+    await frameShown();
     expect(onTap).toHaveBeenCalledTimes(2);
     fireEvent.pointerDown(scroller);
     expect(cursor()).toBeNull();
