@@ -16,8 +16,14 @@ export const GLIMPSE_WIDTH: MapPx = 900;
 /** Least distance of the figure's middle from an edge of the part, as a share of its sides. */
 const MARGIN = 0.14;
 
-function partAround(target: Target, map: MapSize, seed: number, name: string): MapRect {
-  const random = randomFrom(seed, `glimpse ${name}`);
+/** Of so many parts, the one with most of the map's other figures is shown: an empty corner invites nobody. */
+const PARTS = 8;
+
+function isWithin({ top, bottom }: Target, { x, y, width, height }: MapRect): boolean {
+  return top.x >= x && top.y >= y && bottom.x <= x + width && bottom.y <= y + height;
+}
+
+function partAround(target: Target, map: MapSize, random: () => number): MapRect {
   const width = Math.min(GLIMPSE_WIDTH, map.width);
   // whole pixels, so that a part at the map's edge holds what stands there
   const height = Math.round((width * map.height) / map.width);
@@ -32,13 +38,10 @@ function partAround(target: Target, map: MapSize, seed: number, name: string): M
   );
 }
 
-function isWithin({ top, bottom }: Target, { x, y, width, height }: MapRect): boolean {
-  return top.x >= x && top.y >= y && bottom.x <= x + width && bottom.y <= y + height;
-}
-
 /**
- * The glimpses of a map in the order of play, those not found yet first; the same seed gives the same ones. Left out are
- * quests with several figures or on a picture of their own, and figures that do not fit. `found`: names of quests.
+ * The glimpses of a map in the order of play, those not found yet first, and of these first those in whose part somebody
+ * else is asked for, too; the same seed gives the same ones. Left out are quests with several figures or on a picture of
+ * their own, and figures that do not fit. `found`: names of quests.
  */
 export function glimpsesOf(
   quests: readonly Quest[],
@@ -46,14 +49,19 @@ export function glimpsesOf(
   seed: number,
   found: readonly string[] = [],
 ): readonly Glimpse[] {
-  const all = shuffle(quests, randomFrom(seed, 'glimpses')).flatMap((quest) => {
+  const figures = quests.flatMap(({ image, positions }) => (image === undefined ? positions : []));
+  const company = (rect: MapRect) => figures.filter((figure) => isWithin(figure, rect)).length;
+  const all = shuffle(quests, randomFrom(seed, 'glimpses')).flatMap((quest): Glimpse[] => {
     const [target, ...others] = quest.positions;
     if (!target || others.length > 0 || quest.image !== undefined) return [];
-    const rect = partAround(target, map, seed, quest.quest);
-    return isWithin(target, rect) ? [{ quest, target, rect }] : [];
+    const random = randomFrom(seed, `glimpse ${quest.quest}`);
+    const parts = Array.from({ length: PARTS }, () => partAround(target, map, random));
+    const [rect] = parts.toSorted((a, b) => company(b) - company(a));
+    return rect && isWithin(target, rect) ? [{ quest, target, rect }] : [];
   });
-  const isNew = ({ quest }: Glimpse) => !found.includes(quest.quest);
-  return [...all.filter(isNew), ...all.filter((glimpse) => !isNew(glimpse))];
+  const rank = ({ quest, rect }: Glimpse) =>
+    (found.includes(quest.quest) ? 2 : 0) + (company(rect) > 1 ? 0 : 1);
+  return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Scales a glimpse's search time (ms) up to the whole map, by area. */

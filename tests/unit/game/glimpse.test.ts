@@ -21,6 +21,23 @@ describe('glimpses of a map', () => {
     expect(namesOf(3, ['quest1', 'quest2', 'quest5'])).toHaveLength(3);
   });
 
+  it('begin where somebody else is asked for, and show them too', () => {
+    const lonely = (name: number, x: number) => ({ ...quest(name), positions: [box(x, 2000, 60, 80)] });
+    const pair = [
+      { ...quest(1), positions: [box(1000, 400, 60, 80)] },
+      { ...quest(2), positions: [box(1240, 480, 60, 80)] },
+    ];
+    const quests = [lonely(3, 300), lonely(4, 1900), lonely(5, 3500), ...pair];
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const [first, second] = glimpsesOf(quests, MAP, seed);
+        expect(new Set([first?.quest.quest, second?.quest.quest])).toEqual(new Set(['quest1', 'quest2']));
+        // who was found waits behind all who were not, in company or alone
+        expect(glimpsesOf(quests, MAP, seed, ['quest1'])[4]?.quest.quest).toBe('quest1');
+      }),
+    );
+  });
+
   it('leave out a figure that is larger than the part', () => {
     expect(glimpsesOf([{ ...quest(1), positions: [box(0, 0, GLIMPSE_WIDTH + 1, 60)] }], MAP, 1)).toEqual([]);
   });
