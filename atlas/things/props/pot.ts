@@ -107,11 +107,30 @@ function clipped(plant: Plant): void {
   pen.tint(arc(x - 7 * s, y - 8 * s, 10 * s, 8 * s, 0, TAU, 9), leaf, { tone: 0.8 });
 }
 
+/** A frond that rises from the rim and hangs over it. */
+function frond({ pen, frame, leaf }: Plant, to: number, z: number): void {
+  const top = Math.max(z, 42) + 6;
+  pen.shape(
+    [
+      frame.at(to * 0.15 - 3, 0, 34),
+      frame.at(to * 0.45, 0, top),
+      frame.at(to, 0, z),
+      frame.at(to * 0.5, 0, top - 11),
+      frame.at(to * 0.15 + 3, 0, 34),
+    ],
+    leaf,
+    { edge: 'smooth', tone: to < 0 ? -0.7 : -0.9, ink: 0.7 },
+  );
+}
+
 /** A fern that hangs over the rim. */
 function fern(plant: Plant): void {
+  for (const [to, z] of [
+    [-40, 40],
+    [40, 42],
+  ] as const)
+    frond(plant, to, z);
   for (const [to, z, tone] of [
-    [-40, 40, -0.7],
-    [40, 42, -0.9],
     [-27, 66, -0.2],
     [28, 68, -0.5],
     [-9, 82, 0.3],
