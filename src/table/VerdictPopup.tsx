@@ -1,4 +1,5 @@
 /** The verdict as icon and text beside the pointer, opened away from a near edge (SPEC section 2). */
+import type { CSSProperties } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { AcceptPicture, RejectPicture } from '../ui/icons/verdicts';
 import { sideFor } from '../viewer/flip';
@@ -16,13 +17,18 @@ interface Props {
 export function VerdictPopup({ verdict, line, at, view }: Props) {
   const { t } = useTranslation('play');
   const { horizontal, vertical } = sideFor(at, view);
+  const place: CSSProperties & { readonly '--tap': string } = {
+    left: at.x,
+    top: at.y,
+    '--tap': `${at.x}px`,
+  };
   return (
     <div
       className={styles['popup']}
       data-verdict-popup={verdict}
       data-horizontal={horizontal}
       data-vertical={vertical}
-      style={{ left: at.x, top: at.y }}
+      style={place}
     >
       <div className={styles['card']}>
         {verdict === 'right' ? <AcceptPicture /> : <RejectPicture />}
