@@ -140,3 +140,20 @@ test('a turned screen keeps the middle of the map, also without motion @phone', 
       .toBeLessThan(40);
   }
 });
+
+test('what is said of a tap stays in the view, wherever the tap falls @phone', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=4');
+  const card = page.locator('[data-verdict-popup] > *');
+  for (const x of [60, 225, 330]) {
+    await page.touchscreen.tap(x, 420);
+    await expect(page.locator('[data-verdict-popup]')).toHaveCSS('left', `${x}px`);
+    const box = await card.evaluate((element: HTMLElement) => {
+      for (const animation of element.getAnimations()) animation.finish();
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(390);
+  }
+});
