@@ -163,7 +163,35 @@ export function gravel(ground: Ground): void {
   );
 }
 
+/** The sentinel's cable, ashore: from the water to where it is cut, and from there to the hatch it is fed from. */
+function cable(ground: Ground): void {
+  const runs: readonly (readonly Point[])[] = [
+    [
+      [2752, 1316],
+      [2722, 1392],
+      [2738, 1470],
+      [2680, 1540],
+      [2690, 1606],
+      [2640, 1672],
+    ],
+    [
+      [2486, 1680],
+      [2430, 1650],
+      [2372, 1690],
+      [2400, 1760],
+      [2420, 1846],
+    ],
+  ];
+  ground.inkMarks(runs, { width: 19, colour: '#2b1a2e', smooth: true });
+  ground.inkMarks(runs, { width: 13, colour: '#4a4456', smooth: true });
+  ground.inkMarks(
+    runs.map((run) => run.map(([x, y]): Point => [x - 2, y - 3])),
+    { width: 3, colour: '#9a94ac', smooth: true },
+  );
+}
+
 export function groundMarks(ground: Ground): void {
+  cable(ground);
   shadows(ground);
   paint(ground);
   puddles(ground);

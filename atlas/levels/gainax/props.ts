@@ -7,6 +7,7 @@ import { placer } from '../../stage/placer';
 import { mineCart } from './things/digger';
 import { roofEdge } from './things/roof-edge';
 import { meshFence, trafficCone, vending } from './things/rooftop';
+import { haulRope } from './things/haul-rope';
 import { scooter, shelterHatch, siren } from './things/street-gear';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
@@ -14,7 +15,6 @@ import { pot } from '../../things/props/pot';
 import { bench, lampPost } from '../../things/props/furniture';
 import { signpost } from '../../things/props/signpost';
 import { parasol } from '../../things/props/parasol';
-import { rope } from '../../things/props/gear';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 
@@ -36,15 +36,14 @@ export const props: Theme['props'] = (stage) => {
     [1560, 1890],
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(siren, [x, y], { size: 0.82 });
-  for (const [x, y] of [
-    [1560, 1440],
-    [420, 1560],
-    [2420, 1900],
+  for (const [x, y, sign] of [
+    [1560, 1440, 'person'],
+    [420, 1560, 'stairs'],
+    [2420, 1900, 'bolt'],
   ] as const)
-    if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], {});
+    if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], { sign });
   for (const [x, y] of [
     [2050, 1440],
-    [2010, 2200],
     [2660, 1660],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
@@ -73,6 +72,7 @@ export const props: Theme['props'] = (stage) => {
     apart: 30,
     on: ['quay', 'sand', 'plaza'],
     options: (r) => ({
+      guests: false,
       colours: r.pick([
         ['#d9463c', '#fff8ea'],
         ['#8a6ac8', '#fff8ea'],
@@ -84,7 +84,7 @@ export const props: Theme['props'] = (stage) => {
     kind: bench,
     count: 6,
     apart: 24,
-    on: ['plaza', 'quay', 'roof'],
+    on: ['plaza', 'quay'],
     options: (r) => ({ yaw: r.pick([-0.3, 0, 0.3]), material: '#c98a6a' }),
   });
   scatter(stage, {
@@ -103,8 +103,8 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: pot,
-    count: 12,
-    apart: 4,
+    count: 7,
+    apart: 40,
     on: ['roof', 'plaza', 'quay'],
     options: (r) => ({
       flower: r.pick(['#f08a6a', '#ffffff', '#c8e84a', '#b18ae0']),
@@ -122,10 +122,10 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#a8744a', '#8f6a8a', '#c98a4a']),
     }),
   });
-  scatter(stage, { kind: barrel, count: 6, apart: 4, on: ['pit', 'quay', 'street'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 4, apart: 4, on: ['pit', 'quay', 'street'], options: () => ({}) });
   scatter(stage, {
     kind: rock,
-    count: 26,
+    count: 17,
     apart: 0,
     on: ['pit', 'sand'],
     options: (r) => ({
@@ -157,7 +157,6 @@ export const props: Theme['props'] = (stage) => {
     [946, 1552, 62],
     [914, 1640, 56],
     [2050, 1350, 70],
-    [2010, 2085, 84],
     [2660, 1556, 76],
     [2250, 2010, 110],
     [3510, 1490, 50],
@@ -165,6 +164,12 @@ export const props: Theme['props'] = (stage) => {
     [2250, 1700, 90],
     [2010, 1560, 92],
     [2492, 1560, 92],
+    [1140, 2230, 90],
+    [420, 1630, 70],
+    [1500, 2500, 84],
+    [1330, 2430, 60],
+    ...range(12).map((i) => [2690 + i * 96, 2712, 50] as const),
+    [960, 2660, 80],
     [2120, 1680, 66],
     [2376, 1680, 66],
   ] as const)
@@ -173,5 +178,5 @@ export const props: Theme['props'] = (stage) => {
   clear(stage, ['parasol', 'bench', 'pot', 'barrel', 'signpost'], { x0: 1480, y0: 1510, x1: 2150, y1: 1880 });
   // the rope from the hand's wrist, and room for who pulls at it
   clear(stage, ['rock', 'barrel', 'crate', 'mineCart'], { x0: 420, y0: 2520, x1: 960, y1: 2720 });
-  put(rope, 650, 2652, { length: 520, z: 75, sag: -2, flag: '#c8e84a', aloft: true });
+  put(haulRope, 366, 2630, { long: 540, high: 70 });
 };

@@ -2,7 +2,8 @@
 import { handSet } from '../../stage/hand-set';
 import type { Part } from '../../stage/hand-set';
 import type { FigureMaker, Stage } from '../../stage/place';
-import { clear, host, seat } from '../../stage/seats';
+import type { PersonSpec } from '../../people/spec';
+import { clear, host, hosts, seat } from '../../stage/seats';
 import { LIFT } from './things/tooth-lift';
 
 /** Who pulls at the rope, the strongest next to the hand. */
@@ -14,7 +15,38 @@ const PULLERS: readonly Part[] = (['brawny', 'stout', 'tall', 'teen', 'kid', 'ki
   }),
 );
 
+/** Who sits at the tables under the parasols, left and right; they speak of the same thing, or of none. */
+const TABLES: readonly (readonly [PersonSpec, PersonSpec])[] = [
+  [
+    { pose: 'eat', mood: 'joy', hold: 'ramen' },
+    { pose: 'talk', mood: 'angry', signs: ['anger'] },
+  ],
+  [
+    { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
+    { pose: 'gazeUp', mood: 'shock' },
+  ],
+  [
+    { pose: 'talk', mood: 'laugh' },
+    { pose: 'eat', mood: 'wink', hold: 'iceCream' },
+  ],
+  [
+    { pose: 'think', mood: 'stern' },
+    { pose: 'hold', mood: 'worried', hold: 'map' },
+  ],
+];
+
+function serve(stage: Stage, make: FigureMaker): void {
+  for (const [i, table] of hosts(stage, 'parasol').entries()) {
+    const [left, right] = TABLES[i % TABLES.length] ?? [{}, {}];
+    seat(stage, make, table, [
+      [[-72, -16, 24], { ...left, facing: 'side', flip: false, shadow: false }, 0.86],
+      [[72, -26, 24], { ...right, facing: 'side', flip: true, shadow: false }, 0.86],
+    ]);
+  }
+}
+
 export function together(stage: Stage, make: FigureMaker): void {
+  serve(stage, make);
   // chalk squares on a way that is walked by hundreds are nothing but stray lines
   clear(stage, ['hopscotch'], { x0: -100, y0: 0, x1: 4000, y1: 3000 });
   seat(stage, make, host(stage, 'toothLift'), [
@@ -62,6 +94,12 @@ export function together(stage: Stage, make: FigureMaker): void {
         dy: 270,
         as: { pose: 'walk', hold: 'pinwheel', mood: 'stern', build: 'toddler', flip: false },
       },
+      {
+        dx: -76,
+        dy: 430,
+        as: { pose: 'walk', hold: 'bellyDrum', mood: 'laugh', build: 'stout', flip: false },
+      },
+      { dx: 60, dy: 450, as: { pose: 'dance', hold: 'fan', mood: 'joy', build: 'elder', flip: true } },
     ],
   );
   // on dry land first: the arms, and one who would rather not

@@ -5,12 +5,16 @@ import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
+import { CHAINS } from './chains';
+import { act } from '../../stage/act';
 import { together } from './stories-together';
+
+/** Small things that give way to a chain. */
+const YIELDING = new Set(['pot', 'barrel', 'crate', 'bench', 'bush', 'rock', 'parasol', 'signpost']);
 
 export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper' }, (stage, make) => {
   for (const [from, to, n] of [
     [[420, 1610], [760, 1750], 7],
-    [[2740, 2020], [3020, 2140], 6],
     [[1560, 1500], [1820, 1500], 5],
     [[1040, 2180], [1280, 2320], 5],
   ] as const)
@@ -27,27 +31,6 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
       { dx: -100, dy: 70, as: { pose: 'present', mood: 'happy', flip: false } },
       { dx: 100, dy: 80, as: { pose: 'wave', mood: 'smile', flip: true } },
       { dx: 0, dy: -90, as: { pose: 'cheer', mood: 'star', flip: false } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'rooftop confession',
-    [3160, 2160],
-    [
-      { dx: -50, as: { pose: 'bow', hold: 'letter', mood: 'worried', flip: false, signs: ['sweat'] } },
-      { dx: 60, as: { pose: 'shy', mood: 'shock', flip: true, signs: ['heart'] } },
-      { dx: 240, dy: 40, as: { pose: 'crouch', mood: 'cheeky', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'who cut the cable',
-    [2560, 1660],
-    [
-      { dx: -40, as: { pose: 'point', mood: 'angry', flip: false, signs: ['anger'] } },
-      { dx: 60, as: { pose: 'shy', mood: 'worried', flip: true, hold: 'axe', signs: ['sweat'] } },
     ],
   );
   handSet(
@@ -93,6 +76,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
       { dx: 90, as: { pose: 'think', mood: 'stern', flip: true } },
     ],
   );
+  for (const chain of CHAINS) act(stage, make, YIELDING, chain);
   tellStories(stage, make, {
     count: TOLD.length,
     only: TOLD,

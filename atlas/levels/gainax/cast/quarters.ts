@@ -1,9 +1,9 @@
 /** The quarters of the fortress city and what is worn in each: dark in the bright pit, white on the dark street, cool by the red sea. */
 import type { Point } from '../../../core/geometry';
-import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes } from '../../../stage/wardrobe';
+import { stranger } from './crowd';
 import { CITY } from './wardrobe';
 
 /** Who digs: blue, green and plum on the yellow of the pit. */
@@ -34,7 +34,11 @@ const DIGGERS: readonly Clothes[] = [
   },
   { outfit: 'hoodie', colours: [['teal', 'charcoal', 'white', 'white']] },
   { outfit: 'tracksuit', colours: [['cobalt', 'cobalt', 'white', 'white']] },
-  { outfit: 'granny', colours: [['plum', 'umber', 'cream', 'umber']] },
+  { outfit: 'jersey', colours: [['orange', 'navy', 'white', 'umber']] },
+  { outfit: 'adventurer', colours: [['forest', 'umber', 'gold', 'umber']] },
+  { outfit: 'poncho', colours: [['wine', 'navy', 'gold', 'umber']] },
+  { outfit: 'striped', colours: [['navy', 'umber', 'white', 'umber']] },
+  { outfit: 'tee', colours: [['white', 'cobalt', 'red', 'umber']] },
 ];
 
 /** Who comes to the sea: white and sea blue, the only cold colours beside all that red, and the yellow of sun hats. */
@@ -170,8 +174,8 @@ const STAFF: readonly Clothes[] = [
   {
     outfit: 'dress',
     colours: [
-      ['white', 'white', 'teal', 'white'],
       ['mint', 'mint', 'white', 'white'],
+      ['coral', 'coral', 'white', 'white'],
     ],
   },
   { outfit: 'chef', colours: [['white', 'navy', 'red', 'black']] },
@@ -235,9 +239,9 @@ const ALERT: readonly Clothes[] = [
 
 /** Everyday people of a quarter; golems and animals are those of the whole city. */
 const dressed =
-  (clothes: readonly Clothes[]) =>
-  (random: Random): ReturnType<typeof dressPerson> =>
-    dressPerson(random, { ...CITY, clothes });
+  (clothes: readonly Clothes[]): Quarter['extra'] =>
+  (random) =>
+    stranger(random) ?? dressPerson(random, { ...CITY, clothes });
 
 const PIT: readonly Point[] = [
   [-100, 2060],

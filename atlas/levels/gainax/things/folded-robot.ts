@@ -89,7 +89,7 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
       for (const i of range(3)) pen.line([p(k * (256 + i * 24), 786), p(k * (258 + i * 24), 746)], 2);
       plate(pen, side(pairs([232, 656, 348, 650, 330, 560, 246, 556]), k), '#3a3654', tone(k));
     }
-    // the arms: the left one lies behind, its hand over the other's elbow; the right one crosses in front of it
+    // the arms are crossed like an X: each elbow hangs low and outside, each hand lies high on the other arm
     const arm = (points: readonly Pair[], material: string, lift: number): Point[] => {
       const form = points.map(([u, z]) => p(u, z));
       pen.shape(form, material, { tone: lift });
@@ -103,79 +103,47 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
           { tone: lift, edge: 'straight' },
         ),
       );
-    for (const k of [-1, 1]) {
-      const upper: readonly Pair[] = [
-        [236 * k, 640],
-        [352 * k, 640],
-        [372 * k, 560],
-        [336 * k, 500],
-        [250 * k, 520],
-      ];
-      plate(
-        pen,
-        k > 0 ? upper.map(([u, z]) => p(u, z)) : upper.map(([u, z]) => p(u, z)).reverse(),
-        main,
-        tone(k),
-      );
-    }
-    const far = arm(
-      pairs([330, 594, 352, 540, 300, 484, -40, 520, -150, 560, -136, 640, -20, 622]),
-      second,
-      -0.5,
-    );
-    shaded(far, pairs([352, 560, 300, 520, -40, 560, -150, 590, -150, 500, 352, 450]), second, -1.2);
-    // four fingers of the left hand round the right upper arm
-    for (const i of range(4))
-      arm(
-        [
-          [-150, 654 - i * 25],
-          [-226 + i * 4, 650 - i * 25],
-          [-240 + i * 4, 640 - i * 25],
-          [-226 + i * 4, 630 - i * 25],
-          [-150, 632 - i * 25],
-        ],
-        main,
-        0.3 - i * 0.2,
-      );
-    arm(pairs([-96, 660, -160, 664, -168, 560, -110, 548]), main, -0.1);
-    const near = arm(
-      pairs([
-        -352, 580, -338, 506, -280, 470, -180, 474, 70, 506, 150, 538, 140, 620, 40, 600, -200, 566, -290,
-        610,
-      ]),
-      second,
-      0.15,
-    );
-    shaded(
-      near,
-      pairs([-360, 530, -280, 504, -180, 504, 60, 538, 160, 566, 160, 460, -360, 420]),
-      second,
-      -0.9,
-    );
-    pen.line([p(-196, 566), p(-206, 506), p(-196, 474)], 1.6);
-    pen.line([p(20, 596), p(30, 548), p(20, 500)], 1.6);
-    for (const [u, z] of [
-      [-150, 540],
-      [-16, 556],
-    ] as const)
+    const upper = (k: number) => {
+      plate(pen, side(pairs([236, 640, 352, 640, 374, 560, 350, 500, 262, 508]), k), main, tone(k));
+      pen.shape(arc(...p(k * 316, 510), 48 * s, 46 * s), '#3a3654', { edge: 'smooth' });
+      pen.shape(arc(...p(k * 316, 510), 22 * s, 21 * s), second, {
+        edge: 'smooth',
+        contour: false,
+        tone: tone(k),
+      });
+    };
+    for (const k of [-1, 1]) upper(k);
+    // the far forearm rises from the right elbow; its hand comes out on top, four fingers over the left upper arm
+    const far = arm(pairs([316, 566, 348, 520, 300, 462, -120, 572, -104, 656]), second, -0.5);
+    shaded(far, pairs([348, 530, 300, 500, -130, 610, -130, 540, 300, 430]), second, -1.3);
+    // the near forearm crosses it from the left elbow
+    const near = arm(pairs([-316, 566, -350, 520, -302, 460, 124, 572, 106, 658]), second, 0.2);
+    shaded(near, pairs([-352, 530, -302, 498, 130, 612, 130, 540, -302, 430]), second, -0.8);
+    pen.line([p(-206, 592), p(-190, 494)], 1.6);
+    pen.line([p(14, 640), p(30, 550)], 1.6);
+    for (const [u, z] of pairs([-150, 556, -40, 584]))
       pen.shape(arc(...p(u, z), 9 * s, 9 * s), main, { edge: 'smooth', ink: 0.8, contour: false });
-    // the right hand: a cuff, the back of a fist, four fingers tucked over the left arm, and the thumb
-    arm(pairs([112, 632, 106, 518, 150, 526, 158, 636]), main, -0.2);
-    const fist = arm(pairs([150, 640, 150, 524, 214, 532, 236, 570, 230, 636, 196, 656]), main, 0.2);
-    shaded(fist, pairs([140, 560, 240, 572, 240, 510, 140, 500]), main, -0.8);
+    // its hand slides under the right upper arm: a cuff and the back of the hand, the rest is out of sight
+    arm(pairs([92, 672, 112, 562, 152, 572, 138, 684]), scarf, -0.2);
+    const tucked = arm(pairs([136, 676, 150, 580, 214, 596, 262, 612, 262, 668, 190, 690]), main, 0.5);
+    shaded(tucked, pairs([130, 600, 270, 626, 270, 580, 130, 560]), main, -0.6);
+    plate(pen, side(pairs([242, 690, 352, 660, 374, 560, 350, 520, 250, 560]), 1), main, tone(1));
+    // the far hand on top of the left arm: cuff, back, four fingers that hold on, a thumb along them
+    arm(pairs([-92, 672, -112, 562, -152, 572, -138, 684]), scarf, 0.1);
+    arm(pairs([-136, 684, -150, 580, -204, 588, -214, 676, -180, 696]), main, 0.5);
     for (const i of range(4))
       arm(
         [
-          [206, 650 - i * 28],
-          [248, 644 - i * 28],
-          [262, 632 - i * 28],
-          [248, 622 - i * 28],
-          [206, 626 - i * 28],
+          [-196, 690 - i * 27],
+          [-268 + i * 3, 684 - i * 27],
+          [-286 + i * 3, 672 - i * 27],
+          [-268 + i * 3, 661 - i * 27],
+          [-196, 664 - i * 27],
         ],
         main,
-        0.4 - i * 0.25,
+        0.7 - i * 0.2,
       );
-    arm(pairs([160, 650, 206, 676, 222, 660, 196, 640]), main, 0.4);
+    arm(pairs([-140, 690, -190, 716, -206, 702, -168, 676]), main, 0.7);
     // the head: visor, chin guard, and a crest like a ship's bow
     pen.shape([p(-96, 816), p(96, 816), p(120, 770), p(-120, 770)], scarf);
     for (const u of range(5)) pen.line([p(-76 + u * 38, 812), p(-90 + u * 42, 774)], 1, { opacity: 0.7 });

@@ -66,9 +66,22 @@ export const scissorArch: ThingKind<ScissorArchOptions> = {
         );
       }
       // the shank and the ring for the thumb, lacquered
-      pen.shape([at(-34, 392), at(30, 466), at(150, 610), at(206, 586), at(60, 396), at(0, 360)], lacquer, {
-        tone,
-      });
+      // it narrows into the ring and its end lies under the ring's own lacquer
+      pen.shape(
+        [
+          at(-34, 392),
+          at(30, 466),
+          at(136, 586),
+          at(162, 634),
+          at(196, 628),
+          at(216, 600),
+          at(190, 566),
+          at(60, 396),
+          at(0, 360),
+        ],
+        lacquer,
+        { tone },
+      );
       pen.tint([at(30, 460), at(150, 604), at(166, 598), at(40, 440)], lacquer, {
         tone: tone + 1,
         edge: 'straight',
@@ -96,11 +109,17 @@ export const scissorArch: ThingKind<ScissorArchOptions> = {
           const a = -0.75 * k;
           return [cx + x * Math.cos(a) - y * Math.sin(a), cy + x * Math.sin(a) + y * Math.cos(a)];
         });
-      const [outer, inner] = [ring(86, 118), ring(52, 82)];
+      const inner = ring(52, 82);
       const first = inner.slice(0, 1);
       pen.bars([[...ring(69, 100), ...ring(69, 100).slice(0, 2)]], 34 * s, lacquer, { tone, smooth: true });
       pen.line([...inner, ...first], 1.2, { smooth: true });
-      pen.line(outer.slice(16, 26), 3, { colour: lacquer, tone: 1.2, smooth: true });
+      // where shank and ring are one piece no line parts them
+      pen.tint(
+        [at(134, 574), at(160, 624), at(182, 634), at(206, 616), at(208, 592), at(182, 564)],
+        lacquer,
+        { tone },
+      );
+      pen.line(ring(76, 108).slice(16, 26), 2.4, { colour: lacquer, tone: 1.3, smooth: true });
     };
     blade(1, -0.45);
     blade(-1, 0.15);

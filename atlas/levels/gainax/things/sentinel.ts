@@ -1,5 +1,5 @@
 /** The long-limbed machine that wades in the red sea, its power cable trailing behind it. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range, resample, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
@@ -51,11 +51,25 @@ export const sentinel: ThingKind<SentinelOptions> = {
       const out = points.map(([u, z]) => p(u * k, z));
       return k > 0 ? out : out.reverse();
     };
-    pen.stroke([p(-30, 640), p(-210, 540), p(-252, 300), p(-262, 40), p(-264, -14)], 18, {
-      colour: '#3a3644',
-      from: 1,
-      to: 0.9,
-    });
+    // its cable: slack from the back, a loop that has slid down, then into the sea; a collar at each length of it
+    const cable = resample(
+      spline(
+        [p(-30, 640), p(-150, 566), p(-238, 430), p(-226, 300), p(-286, 180), p(-250, 70), p(-264, -14)],
+        false,
+        10,
+      ),
+      8 * s,
+    );
+    pen.bars([cable], 17 * s, '#4a4456', { smooth: true, edge: 2 });
+    pen.line(
+      cable.map(([x, y]): Point => [x - 4 * s, y - 1 * s]),
+      1.4,
+      { colour: '#9a94ac', smooth: true },
+    );
+    for (const i of range(Math.floor(cable.length / 14))) {
+      const [a, b] = [nth(cable, i * 14 + 5), nth(cable, i * 14 + 7)];
+      pen.bars([[a, b]], 23 * s, '#e3b04b', { edge: 1.6 });
+    }
     const leg = (k: number, out: number, tone: number) => {
       pen.bars([[p(k * 60, 470), p(k * (90 + out), 250), p(k * (84 + out), 0)]], 44 * s, bone);
       plate(

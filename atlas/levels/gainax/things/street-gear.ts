@@ -75,11 +75,16 @@ export const scooter: ThingKind<ScooterOptions> = {
 };
 
 /** The way down to the shelter: a striped hatch, its lid up, its lamp on. */
-export const shelterHatch: ThingKind<object> = {
+/** What the lid says: who goes down there, how, or that it is the power that does. */
+export interface ShelterHatchOptions {
+  readonly sign?: 'person' | 'stairs' | 'bolt';
+}
+
+export const shelterHatch: ThingKind<ShelterHatchOptions> = {
   name: 'shelterHatch',
   footprint: () => block(210, 140),
   height: 60,
-  draw(pen, frame) {
+  draw(pen, frame, { sign = 'person' }) {
     const s = frame.scale;
     const { front } = box(pen, frame, { u0: -100, u1: 100, w0: -64, w1: 64, z1: 26 }, '#b8b0c4', {
       topMaterial: '#3a3450',
@@ -116,14 +121,16 @@ export const shelterHatch: ThingKind<object> = {
     );
     const [x, y] = frame.at(0, -64, 92);
     pen.shape(arc(x, y, 30 * s, 28 * s), '#f2ece2', { edge: 'smooth', contour: false });
-    pen.stroke(
-      [
-        [x - 10 * s, y + 14 * s],
-        [x, y - 2 * s],
-        [x + 14 * s, y + 14 * s],
-      ],
-      6,
-    );
-    pen.shape(arc(x, y - 12 * s, 7 * s, 7 * s), '#2b1a2e', { edge: 'smooth', ink: 0, contour: false });
+    const at = (u: number, v: number): Point => [x + u * s, y + v * s];
+    if (sign === 'person') {
+      pen.stroke([at(-10, 14), at(0, -2), at(14, 14)], 6);
+      pen.shape(arc(...at(0, -12), 7 * s, 7 * s), '#2b1a2e', { edge: 'smooth', ink: 0, contour: false });
+    } else if (sign === 'stairs')
+      pen.line([at(-18, -12), at(-8, -12), at(-8, -3), at(2, -3), at(2, 6), at(12, 6), at(12, 15)], 2.2);
+    else
+      pen.shape([at(4, -20), at(-12, 4), at(-1, 4), at(-5, 20), at(12, -5), at(1, -5)], '#f2b83c', {
+        ink: 0.8,
+        contour: false,
+      });
   },
 };
