@@ -112,7 +112,7 @@ function bare({ ground }: Stage): void {
     [1480, 2650, 2990, 2800, C.pavement],
     [1900, 2380, 2420, 2470, C.pavement],
     [2600, 2340, 2990, 2660, C.pavement],
-    [3110, 2120, 3900, 2800, C.pavement],
+    [3300, 1960, 3900, 2800, C.pavement],
   ] as const)
     ground.lay(
       'bare',
@@ -173,6 +173,12 @@ export const ground: Theme['ground'] = (stage) => {
     edge: edges.kerb({ kerbColour: '#e9dfe6', kerbWidth: 14, lift: 6 }),
   });
   streetLines(ground, [70, 150, 172, 232]);
+  // the ramp stands on the skaters' own concrete, which is seen through its bend
+  ground.lay('bare', island([640, 2010], 520, 190, { rough: 0.04, seed: 15 }), {
+    material: C.concrete,
+    texture: slabs({ slab: 120 }),
+    edge: edges.kerb({ kerbColour: '#c8bfcc', kerbWidth: 10, lift: 4 }),
+  });
   bowl(ground, [580, 1745]);
   court(ground, [540, 2335], 390, 125);
   ground.lay('earth', island([2400, 1990], 400, 150, { rough: 0.12, seed: 8 }), {

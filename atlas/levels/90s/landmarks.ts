@@ -15,7 +15,9 @@ import { roofCorner } from './things/roof-corner';
 import { timeCapsule } from './things/time-capsule';
 import { tubeClub } from './things/tube-club';
 import { windowSill } from './things/window-sill';
+import { clearing } from '../../stage/act';
 import { perch } from '../../stage/perch';
+import { seat } from '../../stage/seats';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C, KEYS } from './places';
@@ -39,6 +41,18 @@ function standOn(
   }
 }
 
+/** Where letters lie on the ground or stand low. */
+const WRITTEN = [
+  [2110, 1242, 200],
+  [2450, 1240, 200],
+  [2584, 2116, 70],
+  [290, 764, 190],
+  [3270, 1284, 130],
+  // behind the near roof
+  [445, 2490, 130],
+  [1120, 934, 90],
+] as const;
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
@@ -54,8 +68,10 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(recordShop, 380, 600, { size: 0.94, yaw: 0.08 });
   put(tubeClub, 1240, 520, { size: 0.92, yaw: 0.1 });
   put(consoleShop, 2560, 530, { size: 0.98 });
-  put(pillKey, 2150, 1130, { yaw: -0.3, name: 'SELECT' });
-  put(pillKey, 2480, 1120, { yaw: -0.3, name: 'START' });
+  put(pillKey, 2110, 1130, { yaw: -0.14, name: 'SELECT' });
+  put(pillKey, 2440, 1120, { yaw: -0.14, name: 'START' });
+  // nobody stands before what is written on the pad, on the crate and under the price of a record
+  for (const [x, y, r] of WRITTEN) put(clearing, x, y, { r });
   put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.8 });
   const stageFloor = put(boomboxStage, 1620, 2060, { size: 0.8 });
   const ramp = put(halfPipe, 640, 2110, { yaw: -0.06, size: 0.86 });
@@ -65,8 +81,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(pictureKiosk, 3540, 1740, { roof: 'disc', paint: '#8fe0d6' });
   // nearest to us, and cut by the frame
   put(roofCorner, 290, 2770, { size: 1.7 });
-  put(windowSill, 2160, 2738, { size: 1.1, length: 1180 });
-  const arcade = put(cabinetArcade, 3476, 3390, { size: 1.22, yaw: -0.08 });
+  put(windowSill, 2160, 2706, { size: 1.1, length: 1180 });
+  const arcade = put(cabinetArcade, 3552, 2916, { size: 0.94, yaw: -0.06 });
   standOn(
     stage,
     make,
@@ -94,4 +110,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     'sit',
   );
   standOn(stage, make, arcade, 880, [[70, -110]], 'wave');
+  // two are just large enough for it together: one hangs on the stick, one leaps on the button
+  seat(stage, make, arcade, [
+    [
+      [-104, 150, 346],
+      { pose: 'push', facing: 'side', flip: true, build: 'kid', mood: 'angry', hold: null, signs: ['sweat'] },
+      0.92,
+    ],
+    [[172, 168, 340], { pose: 'jump', build: 'kid', mood: 'star', hold: null }, 0.92],
+  ]);
 };

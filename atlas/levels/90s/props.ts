@@ -13,9 +13,9 @@ import { C } from './places';
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [model, x, y, paint, stripe, yaw, driver] of [
-    ['pickup', 1830, 790, C.pink, '#fff6d0', 0, 1],
+    ['pickup', 1440, 806, C.pink, '#fff6d0', -0.16, 1],
     ['taxi', 1120, 868, C.yellow, '#fff0a0', -0.14, 2],
-    ['hatch', 1000, 1470, C.teal, C.yellow, 0.2, 4],
+    ['hatch', 940, 1466, C.teal, C.yellow, 0.2, 4],
     ['hatch', 2420, 2290, C.pink, '#fff6d0', -0.32, 3],
     ['taxi', 1700, 2420, C.yellow, '#fff0a0', -0.34, 0],
   ] as const)
@@ -24,7 +24,6 @@ export const props: Theme['props'] = (stage) => {
     [1560, 620, 0],
     [1660, 628, 1],
     [2980, 640, 2],
-    [300, 820, 0],
     [3240, 1640, 2],
   ] as const)
     if (scene.isFree([x, y], 40))
@@ -40,13 +39,12 @@ export const props: Theme['props'] = (stage) => {
     [190, 1330, 220, 260, 2],
     [60, 1480, 260, 300, 1],
     [3790, 1560, 260, 300, 3],
-    [1180, 1700, 200, 230, 2],
+    [1226, 1748, 180, 210, 2],
     [2150, 1740, 200, 230, 0],
     [2790, 1990, 200, 230, 1],
     [1130, 2560, 230, 270, 0],
     [2060, 2170, 210, 240, 3],
     [3780, 800, 230, 270, 2],
-    [700, 720, 170, 200, 1],
     [3060, 2330, 230, 260, 0],
     // behind the flats, where the town goes on
     [60, 200, 240, 280, 2],
@@ -78,10 +76,9 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y, yaw, k] of [
     [1640, 1020, 0, 0],
     [2460, 1060, 0, 1],
-    [1720, 1380, 0.1, 2],
     [2640, 1430, 0.1, 0],
     [3560, 1560, -0.2, 1],
-    [300, 940, 0, 0],
+    [150, 900, 0, 0],
     [2000, 1860, 0, 1],
     [1130, 1900, 0, 2],
   ] as const)

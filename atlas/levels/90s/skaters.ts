@@ -8,7 +8,8 @@ import type { PersonSpec } from '../../people/spec';
 import { DECK, skateboard } from './things/skateboard';
 import { leash } from './things/leash';
 
-const YIELDING = new Set(['bush', 'lampPost', 'flowerBed', 'gumball']);
+/** Small things that give way to a scene. */
+export const YIELDING: ReadonlySet<string> = new Set(['bush', 'lampPost', 'flowerBed', 'gumball', 'bench']);
 const [PINK, TEAL, YELLOW, LIME] = ['#ff6fa2', '#3fd0c4', '#ffd84a', '#b8e85a'] as const;
 
 /** How high somebody is lifted who stands on a deck: a leap is off the ground by itself. */
@@ -37,7 +38,7 @@ const rider = (
 });
 
 const ROLLING: readonly Act[] = [
-  rider('rolls home', [1400, 800], { pose: 'lunge', mood: 'grin', flip: true, hat: 'backCap' }, YELLOW),
+  rider('rolls home', [1800, 806], { pose: 'lunge', mood: 'grin', flip: true, hat: 'backCap' }, YELLOW),
   rider(
     'rolls with both hands up',
     [520, 1120],
@@ -114,6 +115,17 @@ const TOWED: Act = {
       },
       { before: 2 },
     ),
+    // what it saw
+    who(390, -8, {
+      plan: 'beast',
+      colour: 'charcoal',
+      second: 'white',
+      ears: 'cat',
+      snout: 'cat',
+      tail: 'cat',
+      pose: 'run',
+      mood: 'shock',
+    }),
   ],
 };
 
@@ -124,9 +136,17 @@ const LEAP: Act = {
   quiet: 150,
   things: [what(20, 34, skateboard, { paint: PINK, tilt: 0.22, lift: 190 }, 60)],
   actors: [
-    who(0, -84, { pose: 'sleep', mood: 'wince', hat: null, flip: false }),
-    who(0, 0, { pose: 'sleep', mood: 'shock', hat: null, flip: true, signs: ['sweat'] }),
-    who(0, 84, { pose: 'sleep', mood: 'happy', hat: null, flip: false }),
+    who(-10, -116, { pose: 'sleep', mood: 'wince', hat: null, hair: 'bowl', build: 'kid', flip: false }),
+    who(0, 8, {
+      pose: 'sleep',
+      mood: 'shock',
+      hat: null,
+      hair: 'pixie',
+      build: 'kid',
+      flip: false,
+      signs: ['sweat'],
+    }),
+    who(10, 132, { pose: 'sleep', mood: 'happy', hat: null, hair: 'neat', build: 'kid', flip: false }),
     who(
       20,
       34,

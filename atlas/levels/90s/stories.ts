@@ -5,7 +5,9 @@ import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
-import { skaters } from './skaters';
+import { act } from '../../stage/act';
+import { EVENTS } from './events';
+import { YIELDING, skaters } from './skaters';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 import type { FigureMaker, Stage } from '../../stage/place';
@@ -20,12 +22,13 @@ const RINGS: readonly (readonly [
   to: number,
   count: number,
 ])[] = [
-  [1270, 1145, 262, -0.4, 3.6, 10],
+  // behind the pad alone: its cross is read
+  [1270, 1145, 300, 3.5, 5.9, 6],
   // the side towards us stays open: who lies there is seen
-  [1770, 1190, 200, -0.9, 0.2, 4],
-  [1770, 1190, 200, 2.95, 4.05, 4],
+  [1770, 1190, 240, -0.9, 0.1, 3],
+  [1770, 1190, 240, 3.05, 4.05, 3],
 ];
-const ACTS = ['cheer', 'talk', 'wave', 'hips', 'point', 'relaxed', 'shy'] as const;
+const ACTS = ['cheer', 'talk', 'wave', 'hips', 'point', 'dance', 'jump'] as const;
 const MOODS = ['joy', 'laugh', 'shock', 'star', 'grin', 'happy', 'wink'] as const;
 
 /** Whoever watches looks at what there is to see: from behind, those who stand before it. */
@@ -100,13 +103,6 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
   handSet(
     stage,
     make,
-    'hears nothing but the walkman',
-    [2316, 1150],
-    [{ as: { pose: 'dance', mood: 'serene', signs: ['note'] } }],
-  );
-  handSet(
-    stage,
-    make,
     'the scoop is on the ground',
     [900, 1000],
     [{ as: { pose: 'shy', mood: 'sad', hold: 'iceCream', signs: ['tear'] } }],
@@ -170,16 +166,6 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
   handSet(
     stage,
     make,
-    'card-swap',
-    [1560, 690],
-    [
-      { dx: -50, as: { pose: 'kneel', mood: 'star', hold: 'letter', flip: false } },
-      { dx: 50, as: { pose: 'crouch', mood: 'cocky', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'one-on-one',
     [560, 2345],
     [
@@ -205,17 +191,6 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
   handSet(
     stage,
     make,
-    'long-call',
-    [1750, 690],
-    [
-      { as: { pose: 'talk', mood: 'laugh', signs: ['bubble'] } },
-      { dx: 70, dy: 8, as: { pose: 'hips', mood: 'angry', flip: true } },
-      { dx: 130, dy: 4, as: { pose: 'gazeUp', mood: 'sleepy', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'skater-down',
     [640, 1470],
     [
@@ -223,6 +198,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
       { dx: 90, dy: -20, as: { pose: 'point', mood: 'laugh', hold: 'skateboard', flip: true } },
     ],
   );
+  for (const event of EVENTS) act(stage, make, YIELDING, event);
   skaters(stage, make);
   tellStories(stage, make, {
     count: TOLD.length,

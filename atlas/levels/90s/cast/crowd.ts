@@ -4,6 +4,7 @@ import type { Swatch } from '../../../core/swatches';
 import type { CreatureSpec } from '../../../creatures/creature';
 import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
+import { COSTUMES } from './costumes';
 import { PASSERS } from './wardrobe';
 
 const FUR: readonly (readonly [Swatch, Swatch])[] = [
@@ -90,6 +91,17 @@ function pet(random: Random): CreatureSpec {
 }
 
 const PETS = 0.17;
+/** Share of people in a costume, or in clothes of another part of the square. */
+const COSTUMED = 0.1;
+const STRANGERS = 0.26;
+
+/** Somebody who is not dressed for the part they are in; undefined for most. */
+export function stranger(random: Random): FigureSpec | undefined {
+  const drawn = random.next();
+  if (drawn < COSTUMED) return { ...random.pick(COSTUMES), flip: random.chance(0.5) };
+  if (drawn < COSTUMED + STRANGERS) return dressPerson(random, PASSERS);
+  return undefined;
+}
 
 export const extra = (random: Random): FigureSpec =>
   random.chance(PETS) ? pet(random) : dressPerson(random, PASSERS);

@@ -1,11 +1,11 @@
 /** The quarters of the square and what is worn in each: neon on the violet cross, denim by the shops, black before the stage. */
 import type { Point } from '../../../core/geometry';
-import type { Random } from '../../../core/random';
 import { island } from '../../../ground/shapes';
 import type { Quarter } from '../../../stage/cast';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes } from '../../../stage/wardrobe';
 import { CROSS, KEYS } from '../places';
+import { stranger } from './crowd';
 import { PASSERS } from './wardrobe';
 
 /** What glows when somebody dances. */
@@ -225,9 +225,9 @@ const SEA: readonly Clothes[] = [
 
 /** Everyday people of a quarter; toys and pets go everywhere. */
 const dressed =
-  (clothes: readonly Clothes[]) =>
-  (random: Random): ReturnType<typeof dressPerson> =>
-    dressPerson(random, { ...PASSERS, clothes });
+  (clothes: readonly Clothes[]): Quarter['extra'] =>
+  (random) =>
+    stranger(random) ?? dressPerson(random, { ...PASSERS, clothes });
 
 /** Between the frame and the first sweep of the street. */
 const SHOPS: readonly Point[] = [

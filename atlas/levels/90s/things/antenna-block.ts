@@ -6,7 +6,9 @@ import { box, drum } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { discOn, inlay, roundRect } from './panels';
+import { tag } from './shutter-tag';
 
 export interface AntennaBlockOptions {
   readonly floors?: number;
@@ -42,15 +44,44 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
     const [x, y] = wall.at(s + a, z + up);
     return [x + w * 0.1 * wall.frame.scale, y + w * 0.5 * wall.frame.scale] as const;
   };
-  if (k % 3 === 0)
-    for (const i of range(4)) {
-      const a = 18 + i * 23;
-      pen.shape(
-        [out(a, 96), out(a + 18, 96), out(a + 17, 62 - (i % 2) * 8), out(a + 1, 62 - (i % 2) * 8)],
-        cloth(k + i * 2),
-        { ink: 0.7, contour: false },
-      );
+  const scene = random.int(0, 9);
+  if (scene <= 1) {
+    const [first, many] = [random.int(0, 5), random.int(2, 4)];
+    for (const i of range(many)) {
+      const a = 14 + i * 24;
+      const low = 54 + random.int(0, 3) * 6;
+      pen.shape([out(a, 96), out(a + 19, 96), out(a + 18, low), out(a + 1, low + 4)], cloth(first + i * 2), {
+        ink: 0.7,
+        contour: false,
+      });
     }
+  }
+  // somebody leans out: alone, or with whoever lives there too
+  if (scene === 2 || scene === 3)
+    for (const i of range(scene - 1)) {
+      const who = random.int(0, 29);
+      const [x, y] = out(scene === 2 ? 66 : 38 + i * 46, 58);
+      bust(pen, [x, y], 17 * wall.frame.scale, {
+        skin: nth(BUST_SKINS, who % BUST_SKINS.length),
+        hair: nth(BUST_HAIR, (who + 2) % BUST_HAIR.length),
+        cloth: cloth(who),
+        kind: who % 6,
+        look: i ? -0.6 : 0.5,
+        contour: false,
+      });
+    }
+  // a blind half down
+  if (scene === 4)
+    for (const i of range(5))
+      pen.shape(
+        [out(16, 92 - i * 8), out(98, 92 - i * 8), out(98, 98 - i * 8), out(16, 98 - i * 8)],
+        cloth(k),
+        {
+          ink: 0.5,
+          tone: i % 2 ? 0.3 : -0.2,
+          contour: false,
+        },
+      );
   pen.shape([out(4, 4), out(118, 4), out(118, 12), out(4, 12)], '#cfc3b8', { ink: 0.8, contour: false });
   pen.shape([out(6, 12), out(116, 12), out(116, 46), out(6, 46)], rail, {
     ink: 0.9,
@@ -58,14 +89,36 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
     opacity: 1,
   });
   for (const i of range(7)) pen.line([out(14 + i * 16, 13), out(14 + i * 16, 45)], 0.7, { opacity: 0.6 });
-  if (k % 4 === 1)
+  if (scene === 5 || scene === 2)
     for (const i of range(3))
       pen.shape(
         arc(...out(30 + i * 28, 52), 11 * wall.frame.scale, 9 * wall.frame.scale, 0, 6.2832, 7),
         nth(['#5fa04f', '#e8447f', '#6ab06a'], i),
         { edge: 'scallop', ink: 0.7, contour: false },
       );
-  if (k % 4 === 2) dish(pen, (a, up) => out(86 + a, 58 + up), wall.frame.scale * 0.62);
+  // a cat on the rail
+  if (scene === 6) {
+    const a = 40 + random.int(0, 40);
+    const fur = nth(['#4a4050', '#e8a05a', '#f4ece0'], random.int(0, 2));
+    pen.shape(
+      [
+        out(a, 46),
+        out(a - 2, 62),
+        out(a + 3, 76),
+        out(a + 9, 70),
+        out(a + 16, 76),
+        out(a + 20, 60),
+        out(a + 30, 46),
+      ],
+      fur,
+      { edge: 'smooth', ink: 0.8, contour: false },
+    );
+    pen.bars([[out(a + 27, 48), out(a + 36, 36), out(a + 32, 24)]], 4 * wall.frame.scale, fur, {
+      smooth: true,
+      edge: 1.2,
+    });
+  }
+  if (scene === 7) dish(pen, (a, up) => out(86 + a, 58 + up), wall.frame.scale * 0.62);
 }
 
 export function dish(pen: Pen, at: (u: number, z: number) => readonly [number, number], s: number): void {
@@ -159,16 +212,7 @@ export const antennaBlock: ThingKind<AntennaBlockOptions> = {
         } else {
           inlay(pen, roundRect(f, a + 6, 22, a + 114, 104, 4), '#b9b0c8', { ink: 1 });
           for (const j of range(6)) pen.line([f.at(a + 8, 34 + j * 12), f.at(a + 112, 34 + j * 12)], 0.8);
-          pen.line(
-            range(7).map((i) => f.at(a + 20 + i * 14, 52 + (i % 2) * 24)),
-            4,
-            { colour: cloth(k * 2), smooth: true },
-          );
-          pen.line(
-            range(5).map((i) => f.at(a + 34 + i * 15, 40 + ((i + 1) % 2) * 30)),
-            2.6,
-            { colour: cloth(k + 1), smooth: true },
-          );
+          tag(pen, f, a, random.int(0, 3), k);
         }
       }
       for (const floor of range(floors - 1).reverse())

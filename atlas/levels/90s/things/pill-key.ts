@@ -33,12 +33,12 @@ export const pillKey: ThingKind<PillKeyOptions> = {
       '#ffffff',
       { opacity: 0.3, edge: 'smooth' },
     );
-    letters(pen, { at: (s, z) => frame.at(s, 96 - z, 1) }, name, {
+    letters(pen, { at: (s, z) => frame.at(s, 116 - z, 1) }, name, {
       s: 0,
       z: 0,
-      height: 34,
+      height: 36,
       colour: '#6a5cb0',
-      width: 4,
+      width: 5,
     });
   },
 };

@@ -9,6 +9,7 @@ import { block } from '../../../core/footprint';
 import { bust } from '../../../things/fair/bust';
 import { turnOf, type Turned } from '../../../things/turned';
 import { bulbs, discOn, inlay, roundRect } from './panels';
+import { noteSign } from './note-sign';
 
 export interface RecordShopOptions extends Turned {
   readonly brick?: string;
@@ -283,13 +284,6 @@ export const recordShop: ThingKind<RecordShopOptions> = {
           width: 2,
         });
     }
-    pen.bars([[frame.at(half - 4, 150, 300), frame.at(half + 70, 150, 300)]], 6 * s, '#3a3348');
-    const note = (u: number, z: number) => frame.at(half + 10 + u, 150, 180 + z);
-    pen.bars([[note(20, 22), note(20, 96), note(66, 106), note(66, 32)]], 9 * s, '#e8447f');
-    for (const [u, z] of [
-      [8, 20],
-      [54, 30],
-    ] as const)
-      pen.shape(arc(...note(u, z), 18 * s, 14 * s), '#e8447f', { edge: 'smooth' });
+    noteSign(pen, frame.moved(half, 150));
   },
 };

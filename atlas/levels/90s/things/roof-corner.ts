@@ -98,6 +98,27 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
               p(-36, 16),
             ];
       pen.shape(cloth, nth(WASH, k), { ink: 0.9 });
+      pen.within(cloth, () => {
+        // the side away from the light, folds from the pegs, and what is printed on it
+        pen.tint([p(10, 0), p(40, 0), p(40, 70), p(14, 70)], nth(WASH, k), { tone: -0.9, edge: 'straight' });
+        if (k % 2) {
+          for (const z of [9, 13]) pen.line([p(-26, z), p(28, z)], 1);
+          for (const a of [-13, 15]) pen.line([p(a, 26), p(a * 1.1, 64)], 1, { opacity: 0.6 });
+        } else if (k === 0)
+          inlay(
+            pen,
+            range(10).map((i) =>
+              p(Math.cos(i * 0.628) * (i % 2 ? 5 : 12), 38 + Math.sin(i * 0.628) * (i % 2 ? 5 : 12)),
+            ),
+            '#ffd84a',
+            { ink: 0.7 },
+          );
+        else
+          for (const z of [28, 38, 48])
+            inlay(pen, [p(-20, z), p(20, z), p(20, z + 5), p(-20, z + 5)], '#2fb5ac', { ink: 0 });
+        for (const a of [-12, 12]) pen.line([p(a, 2), p(a * 0.6, 18)], 1, { opacity: 0.7 });
+      });
+      for (const a of [-13, 13]) pen.bars([[p(a, -5), p(a, 6)]], 4 * s, '#e8b878', { edge: 1.2 });
     }
     dish(pen, (a, up) => frame.at(-104 + a, -40, TOP + 74 + up), s * 2);
     for (const [u, k] of [

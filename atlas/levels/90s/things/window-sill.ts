@@ -49,11 +49,11 @@ function tape(pen: Pen, frame: Frame): void {
   if (!front) return;
   inlay(pen, roundRect(front, 12, 26, 156, 98, 6), '#ffd84a', { ink: 0.9 });
   inlay(pen, roundRect(front, 20, 74, 148, 92, 3), '#fff6e6', { ink: 0.6 });
-  letters(pen, front, 'SUMMER 96', { s: 84, z: 77, height: 11, fit: 118, colour: '#3a3158', width: 1.6 });
+  letters(pen, front, 'SUMMER 96', { s: 72, z: 77, height: 11, fit: 92, colour: '#3a3158', width: 1.6 });
   inlay(pen, roundRect(front, 36, 32, 132, 66, 16), '#57506a', { ink: 0.9 });
   for (const a of [58, 110]) inlay(pen, discOn(front, a, 49, 13, 16), '#fff6e6', { edge: 'smooth' });
-  pen.bars([[front.at(110, 49), front.at(176, 156)]], 13 * frame.scale, '#ff8f3a');
-  pen.bars([[front.at(168, 143), front.at(176, 156)]], 13 * frame.scale, '#f2a0b8');
+  pen.bars([[front.at(110, 49), front.at(214, 124)]], 13 * frame.scale, '#ff8f3a');
+  pen.bars([[front.at(200, 114), front.at(214, 124)]], 13 * frame.scale, '#f2a0b8');
   pen.line(
     range(14).map((i) => frame.at(-70 + i * 15, 40 + Math.sin(i * 1.9) * 14, 2)),
     3.4,
