@@ -44,8 +44,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       flag: nth(['#c02c38', '#5f6a8a', '#3a3242'], k),
     });
   for (const [x, y, height, drift] of [
-    [1010, 900, 720, -190],
-    [2140, 900, 620, 210],
+    [1150, 950, 700, -250],
+    [1990, 950, 620, 210],
     [3700, 900, 560, 160],
   ] as const)
     put(smoke, x, y, { height, drift, aloft: true, layer: -1, depthY: 900, hazeFactor: 0.6 });

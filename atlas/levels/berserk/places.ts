@@ -14,4 +14,4 @@ export const C = {
 };
 
 /** The dead sun: its disc is a thing, its fire a part of the sky. */
-export const SUN = { at: [1440, 330], r: 320, depthY: 900 } as const;
+export const SUN = { at: [1440, 306], r: 304, depthY: 900 } as const;

@@ -22,8 +22,8 @@ export const props: Theme['props'] = (stage) => {
     [170, 1040, 460, -0.2, '#394c45', false],
     [400, 1010, 430, 0.3, '#3f5344', false],
     [830, 1100, 380, -0.3, undefined, false],
-    [1010, 1010, 360, 0.3, undefined, false],
-    [2140, 1060, 380, -0.3, undefined, false],
+    [960, 1040, 330, 0.3, undefined, false],
+    [2250, 1040, 340, -0.3, undefined, false],
     [3800, 1480, 480, -0.3, undefined, true],
   ];
   thorns.forEach(([x, y, height, lean, leaf, eyes], i) =>
@@ -49,26 +49,23 @@ export const props: Theme['props'] = (stage) => {
     [3560, 1060],
     [3700, 1140],
     [2130, 1050],
-    [1180, 960],
+    [1150, 962],
+    [1990, 962],
     [1640, 960],
   ] as const)
     if (scene.isFree([x, y], 40)) scene.add(campfire, [x, y], { pot: x % 4 < 2 });
   for (const [x, y] of [
     [2690, 1400],
     [2890, 1400],
-    [880, 2130],
-    [1420, 2130],
+    [1440, 2110],
     [1900, 2010],
     [2940, 1900],
-    [3460, 1900],
     [2640, 2190],
-    [980, 1860],
     [3780, 1980],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(brazier, [x, y], {});
   for (const [x, y, colour] of [
-    [520, 2260, C.crimson],
-    [1320, 2060, C.crimson],
+    [1240, 1960, C.crimson],
     [2560, 1420, '#5f6a8a'],
     [3010, 1410, '#5f6a8a'],
     [3036, 1880, '#3a4a7a'],
@@ -76,10 +73,8 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 18)) scene.add(standard, [x, y], { colour });
   for (const [x, y, height] of [
     [700, 1450, 200],
-    [620, 1540, 170],
-    [420, 1680, 210],
-    [120, 1560, 180],
-    [840, 1420, 240],
+    [120, 1500, 180],
+    [850, 1400, 230],
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(runeStone, [x, y], { height });
   for (const [x, y] of [
@@ -88,7 +83,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(ravenPost, [x, y], {});
   for (const [x, y, load] of [
-    [760, 2340, 'hay'],
+    [760, 2340, 'barrels'],
     [2330, 2150, 'cloth'],
   ] as const)
     if (scene.isFree([x, y], 60)) scene.add(wagon, [x, y], { load, yaw: 0.12 });
@@ -134,8 +129,8 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     put(barrel, x, y, { size });
   for (const [on, count] of [
-    ['moss', 12],
-    ['ash', 8],
+    ['moss', 7],
+    ['ash', 6],
   ] as const)
     scatter(stage, {
       kind: bush,
@@ -150,7 +145,7 @@ export const props: Theme['props'] = (stage) => {
     });
   scatter(stage, {
     kind: rock,
-    count: 14,
+    count: 9,
     apart: 4,
     on: ['ash', 'scorched'],
     options: (r) => ({ width: r.range(50, 100), height: r.range(24, 46), material: '#8f8088' }),

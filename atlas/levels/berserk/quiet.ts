@@ -33,6 +33,15 @@ export function keepClear(ground: Ground): void {
     [1290, 2320, 220, 56],
     [1520, 2356, 190, 32],
     [1830, 2710, 240, 30],
+    // behind the tall tent's pole, the fire with the spit, the horn of the helm, a spire of the castle
+    [258, 1650, 90, 50],
+    [640, 2530, 210, 60],
+    [2850, 1590, 80, 40],
+    [1990, 2490, 90, 60],
+    [3355, 850, 70, 40],
+    // rows of mourners would be one dark mass: two gaps in it
+    [1300, 1850, 90, 44],
+    [1880, 1960, 80, 60],
     [1490, 850, 90, 44],
     [2100, 890, 80, 30],
     [790, 1170, 80, 34],

@@ -8,7 +8,7 @@ import { OWN_SCENES } from './scenes';
 import { TOLD } from './told';
 
 export const stories: Theme['stories'] = (stage, make) => {
-  queue(stage, [3340, 1860], [3060, 1990], 6, make);
+  queue(stage, [3340, 1860], [3120, 1960], 4, make);
   queue(stage, [560, 1500], [760, 1660], 5, make);
   for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
   pranks(stage, make);

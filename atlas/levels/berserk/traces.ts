@@ -121,7 +121,6 @@ export function traces(ground: Ground): void {
   for (const [at, count] of [
     [[1900, 1230], 5],
     [[2420, 1560], 6],
-    [[2900, 1650], 5],
     [[1240, 2520], 4],
     [[1080, 1400], 4],
   ] as const)

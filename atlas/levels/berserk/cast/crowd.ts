@@ -9,7 +9,7 @@ const BEASTS: readonly CreatureSpec[] = [
     plan: 'beast',
     colour: 'chestnut',
     second: 'cream',
-    ears: 'cat',
+    ears: 'leaf',
     snout: 'horse',
     tail: 'lion',
     mane: 'umber',

@@ -143,9 +143,11 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['teal', 'gold'],
     outfit: 'captain',
     colours: ['teal', 'white', 'gold', 'umber'],
+    // from the side: a bow that is seen from the front is only a lowered head, and the blade behind it
+    facing: 'side',
     mood: 'serene',
     pose: 'bow',
-    hold: 'cutlass',
+    hold: 'saber',
   }),
   one(11, around(210, 1560, 140, 110), {
     plan: 'beast',
@@ -178,18 +180,22 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   {
     quest: 'quest13',
+    // on the quay this side of the water, or by the far fires: two places, one outline that is nothing wide between them
     within: [
       [2440, 2440],
-      [2440, 2180],
+      [2440, 2100],
+      [2700, 1900],
+      [3020, 1880],
       [3400, 1200],
       [3400, 960],
       [3780, 960],
       [3780, 1200],
       [3401, 1200],
+      [3030, 1890],
+      [2960, 2060],
       [2640, 2180],
-      [2800, 2400],
-      [2800, 2600],
-      [2700, 2600],
+      [2560, 2330],
+      [2470, 2440],
     ],
     figures: [
       {

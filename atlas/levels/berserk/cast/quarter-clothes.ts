@@ -101,56 +101,60 @@ export const BESIEGERS: Dress = {
   ],
 };
 
-/** Black and plum on the pale road: who comes to mourn, and who comes to be paid. */
+/** Black, plum and wine on the pale road, each with something light about it: who comes to mourn, and who comes to be paid. */
 export const MOURNERS: Dress = {
   clothes: [
     {
       outfit: 'poncho',
       colours: [
-        ['charcoal', 'black', 'plum', 'black'],
-        ['plum', 'black', 'charcoal', 'black'],
+        ['plum', 'black', 'lilac', 'black'],
+        ['charcoal', 'wine', 'silver', 'black'],
       ],
     },
     {
       outfit: 'armor',
       colours: [
         ['charcoal', 'plum', 'silver', 'black'],
-        ['black', 'charcoal', 'gold', 'black'],
+        ['purple', 'charcoal', 'gold', 'black'],
       ],
     },
     {
       outfit: 'monk',
       colours: [
-        ['charcoal', 'black', 'cream', 'black'],
+        ['charcoal', 'cream', 'cream', 'black'],
         ['plum', 'charcoal', 'cream', 'black'],
       ],
     },
     {
       outfit: 'granny',
       colours: [
-        ['black', 'charcoal', 'white', 'black'],
+        ['purple', 'charcoal', 'white', 'black'],
         ['plum', 'black', 'white', 'black'],
       ],
     },
     {
       outfit: 'dress',
       colours: [
-        ['charcoal', 'charcoal', 'silver', 'black'],
-        ['plum', 'plum', 'cream', 'black'],
+        ['wine', 'wine', 'silver', 'black'],
+        ['purple', 'purple', 'cream', 'black'],
       ],
     },
     { outfit: 'adventurer', colours: [['charcoal', 'plum', 'silver', 'black']] },
-    { outfit: 'vest', colours: [['black', 'charcoal', 'silver', 'black']] },
-    { outfit: 'farmer', colours: [['plum', 'charcoal', 'cream', 'umber']] },
+    { outfit: 'vest', colours: [['purple', 'charcoal', 'white', 'black']] },
+    { outfit: 'farmer', colours: [['lilac', 'charcoal', 'cream', 'umber']] },
+    { outfit: 'priest', colours: [['charcoal', 'white', 'gold', 'black']] },
+    { outfit: 'maid', colours: [['plum', 'white', 'white', 'black']] },
   ],
-  hairColours: ['black', 'charcoal', 'grey', 'umber', 'plum'],
+  hairColours: ['silver', 'ginger', 'chestnut', 'blond', 'black', 'grey'],
   hats: [
-    ['hood', 'charcoal', 'charcoal'],
-    ['hood', 'plum', 'plum'],
-    ['bandana', 'black', 'black'],
-    ['greatHelm', 'charcoal', 'plum'],
-    ['fedora', 'black', 'plum'],
+    ['hood', 'purple', 'purple'],
+    ['bandana', 'lilac', 'lilac'],
+    ['greatHelm', 'grey', 'plum'],
+    ['fedora', 'charcoal', 'lilac'],
     ['turban', 'plum', 'silver'],
+    ['flower', 'white', 'silver'],
+    ['kasa', 'sand', 'plum'],
+    ['wreath', 'grass', 'white'],
   ],
 };
 

@@ -4,6 +4,7 @@ import type { PersonSpec } from '../../../people/spec';
 import type { Quarter } from '../../../stage/cast';
 import { isCreature } from '../../../stage/figure';
 import { quarterOf } from '../../../stage/quarter';
+import { dressPerson } from '../../../stage/wardrobe';
 import type { Dress } from '../../../stage/quarter';
 import { beast } from './crowd';
 import { BESIEGERS, GARRISON, MOURNERS, SAILORS, VETERANS, WOODFOLK } from './quarter-clothes';
@@ -28,11 +29,11 @@ const BEASTS = 0.09;
 const MARKED = 0.34;
 const LADEN = 0.26;
 
-/** The quarter's clothes, and what this war has done to those who wear them. */
-const dressed = (wear: Dress, packs: NonNullable<PersonSpec['back']>): Quarter['extra'] => {
+/** The quarter's clothes, some from elsewhere, and what this war has done to those who wear them. */
+const dressed = (wear: Dress, packs: NonNullable<PersonSpec['back']>, strangers = 0.1): Quarter['extra'] => {
   const extra = quarterOf(WAR, wear, { share: BEASTS, animal: beast });
   return (random) => {
-    const somebody = extra(random);
+    const somebody = random.chance(strangers) ? dressPerson(random, WAR) : extra(random);
     if (isCreature(somebody)) return somebody;
     return {
       ...somebody,
@@ -142,11 +143,15 @@ export const QUARTERS: readonly Quarter[] = [
   },
   {
     within: ROAD,
-    extra: dressed(MOURNERS, [
-      ['cape', 'black'],
-      ['cloak', 'plum'],
-      ['sword', 'silver'],
-      ['bigScroll', 'charcoal'],
-    ]),
+    extra: dressed(
+      MOURNERS,
+      [
+        ['cape', 'black'],
+        ['cloak', 'plum'],
+        ['sword', 'silver'],
+        ['bigScroll', 'charcoal'],
+      ],
+      0.3,
+    ),
   },
 ];

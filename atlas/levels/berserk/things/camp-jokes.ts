@@ -8,7 +8,7 @@ import { block, disc } from '../../../core/footprint';
 import { RUST, STEEL, TIMBER, flame } from './parts';
 import { cartwheel } from './siege-engines';
 
-/** Two forks, a fire, a bar, and the rope that held supper. */
+/** Two forks, a fire, a bar, the knots that held supper, and the apple it dropped. */
 export const emptySpit: ThingKind<object> = {
   name: 'emptySpit',
   footprint: () => block(200, 70),
@@ -39,20 +39,36 @@ export const emptySpit: ThingKind<object> = {
       );
     pen.bars([[frame.at(-128, 0, 108), frame.at(126, 0, 108)]], 8 * s, '#6a6474');
     pen.bars([[frame.at(126, 0, 108), frame.at(126, 0, 84), frame.at(144, 0, 84)]], 7 * s, '#6a6474');
-    // gnawed through
-    for (const u of [-34, 22]) {
+    // the knots that held it, gnawed off short
+    for (const u of [-40, 30]) {
       const rope = '#f3e2a8';
       for (const dz of [-7, 0, 7])
         pen.bars([[frame.at(u - 9 + dz * 0.3, 2, 116), frame.at(u + 9 + dz * 0.3, 2, 100)]], 5 * s, rope, {
           edge: 1.4,
         });
-      pen.bars([[frame.at(u, 2, 104), frame.at(u + 6, 2, 84), frame.at(u - 2, 2, 58)]], 6.5 * s, rope, {
-        edge: 1.6,
-        smooth: true,
-      });
-      // frayed where teeth went through
-      for (const du of [-13, -5, 4, 11])
-        pen.bars([[frame.at(u - 2, 2, 58), frame.at(u - 2 + du, 2, 44)]], 2.6 * s, rope, { edge: 1 });
+      for (const du of [-9, 0, 8])
+        pen.bars([[frame.at(u, 2, 102), frame.at(u + du, 2, 86)]], 3.4 * s, rope, { edge: 1.1 });
+    }
+    // what it had in its mouth lies before the fire, bitten, and hoofs lead away from it
+    const [x, y] = frame.at(70, 74, 12);
+    pen.shape(arc(x, y, 19 * s, 18 * s, 0, TAU, 14), '#d8443c', { edge: 'smooth' });
+    pen.tint(arc(x - 6 * s, y - 6 * s, 6 * s, 5 * s, 0, TAU, 8), '#ffffff', { opacity: 0.6 });
+    pen.shape(arc(x + 15 * s, y - 4 * s, 9 * s, 10 * s, 0, TAU, 9), '#fdf0d0', {
+      edge: 'smooth',
+      ink: 0.8,
+      contour: false,
+    });
+    pen.stroke(
+      [
+        [x, y - 14 * s],
+        [x + 3 * s, y - 27 * s],
+      ],
+      5,
+      { from: 0.8, to: 0.6 },
+    );
+    for (const i of range(6)) {
+      const [hx, hy] = frame.at(118 + i * 34, 70 + (i % 2) * 14, 1);
+      pen.line(arc(hx, hy, 9 * s, 5 * s, 0.5, TAU - 0.6, 9), 1.4, { smooth: true, opacity: 0.7 });
     }
   },
 };

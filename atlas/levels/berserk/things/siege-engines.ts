@@ -125,6 +125,32 @@ export const siegeTower: ThingKind<SiegeTowerOptions> = {
             i === 1 ? '#b8a58a' : '#8a6a58',
             { tone: wall.tone, edge: 'smooth', contour: false },
           );
+        if (i > 0 && i < 3) {
+          // what makes it a hide: its backbone, its spots, and the nails along its upper edge
+          pen.line([wall.at(width * 0.28, floor * 0.86), wall.at(width * 0.3, floor * 0.4)], 0.9, {
+            opacity: 0.7,
+          });
+          for (const [a, b] of [
+            [0.18, 0.7],
+            [0.38, 0.76],
+            [0.4, 0.5],
+            [0.2, 0.46],
+          ] as const)
+            pen.tint(
+              range(7).map((k): Point =>
+                wall.at(width * (a + Math.cos(k * 0.9) * 0.045), floor * (b + Math.sin(k * 0.9) * 0.07)),
+              ),
+              i === 1 ? '#6a4a3c' : '#c9a884',
+              { opacity: 0.85 },
+            );
+          for (const k of range(4)) {
+            const [x, y] = wall.at(width * (0.12 + k * 0.11), floor * 0.87);
+            pen.tint(
+              range(6).map((q): Point => [x + Math.cos(q) * 3, y + Math.sin(q) * 3]),
+              '#33263a',
+            );
+          }
+        }
         wall.panel(width * 0.62, floor * 0.44, width * 0.86, floor * 0.62, '#33263a', { ink: 0.9 });
         pen.line([wall.at(0, floor * 0.04), wall.at(width, floor * 0.04)], 2);
         for (const [a, b] of [

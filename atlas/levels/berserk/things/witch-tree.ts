@@ -155,19 +155,6 @@ export const witchTree: ThingKind<WitchTreeOptions> = {
       );
       pen.glow(...c, r * 3.4 * s, 'teal', 0.8);
     }
-    // a chimney that has its own opinion, and its smoke
-    pen.shape([p(120, 470, 20), p(176, 480, 20), p(204, 620, 20), p(156, 630, 20)], '#8f8794', {
-      tone: -0.1,
-    });
-    for (const z of [510, 548, 586])
-      pen.line([p(134 + (z - 480) * 0.2, z, 20), p(184 + (z - 480) * 0.2, z + 3, 20)], 0.9);
-    pen.shape([p(146, 622, 20), p(214, 614, 20), p(216, 642, 20), p(150, 650, 20)], '#7a7282');
-    for (const i of range(4))
-      pen.shape(
-        arc(...p(190 + i * 26, 690 + i * 58), (24 + i * 11) * s, (18 + i * 8) * s, 0, TAU, 9),
-        '#c9b4b8',
-        { edge: 'scallop', opacity: 0.75, contour: false, ink: 0.7 },
-      );
     for (const [u, z, r] of [
       [-240, 620, 120],
       [-60, 700, 140],
@@ -175,6 +162,20 @@ export const witchTree: ThingKind<WitchTreeOptions> = {
       [330, 640, 100],
     ] as const)
       puff(pen, p(u, z, 20), r * s, r * 0.6 * s, leaf, 0.3 - u / 900);
+    // a chimney that has its own opinion stands out of the crown, and smokes
+    for (const i of range(5).reverse())
+      pen.shape(
+        arc(...p(236 + i * 24, 874 + i * 46), (20 + i * 10) * s, (16 + i * 8) * s, i, i + TAU, 9),
+        '#c9b4b8',
+        { edge: 'scallop', tone: i * -0.15, contour: false, ink: 0.8 },
+      );
+    pen.shape([p(176, 742, 20), p(240, 730, 20), p(252, 842, 20), p(202, 852, 20)], '#8f8794', {
+      tone: -0.1,
+    });
+    for (const z of [768, 796, 822])
+      pen.line([p(184 + (z - 742) * 0.22, z, 20), p(242 + (z - 742) * 0.1, z - 6, 20)], 0.9);
+    pen.shape([p(194, 846, 20), p(262, 834, 20), p(266, 860, 20), p(198, 874, 20)], '#7a7282');
+    puff(pen, p(176, 728, 20), 62 * s, 34 * s, leaf, 0.1);
     // charms on strings, a raven, toadstools on the roots
     for (const [u, z, drop] of [
       [-330, 560, 110],
