@@ -7,12 +7,12 @@ export const CHAINS: readonly Act[] = [
   // the cable lies cut on the quay: who did it, who saw it, who mends it, who is in the dark now
   {
     name: 'cable cut',
-    at: [2562, 1682],
-    quiet: 190,
-    things: [what(0, 0, cutCable, {})],
+    at: [2666, 1700],
+    quiet: 200,
+    things: [what(0, -10, cutCable, {})],
     actors: [
-      who(-150, 6, { pose: 'point', mood: 'angry', facing: 'side', build: 'stout', signs: ['anger'] }),
-      who(148, -16, {
+      who(-158, -6, { pose: 'point', mood: 'angry', facing: 'side', build: 'stout', signs: ['anger'] }),
+      who(152, -16, {
         pose: 'slouch',
         mood: 'worried',
         build: 'brawny',
@@ -20,9 +20,9 @@ export const CHAINS: readonly Act[] = [
         hold: 'axe',
         signs: ['sweat'],
       }),
-      who(-30, 70, { pose: 'kneel', mood: 'wince', build: 'teen', flip: false, hold: 'wrench' }),
-      who(78, 84, { pose: 'overhead', mood: 'stern', build: 'kid', flip: true, hold: 'lantern' }),
-      who(230, 44, { pose: 'stumble', mood: 'shock', build: 'lady', flip: true, signs: ['bang'] }),
+      who(-92, 84, { pose: 'kneel', mood: 'wince', build: 'teen', flip: false, hold: 'wrench' }),
+      who(104, 92, { pose: 'overhead', mood: 'stern', build: 'kid', flip: true, hold: 'lantern' }),
+      who(240, 50, { pose: 'stumble', mood: 'shock', build: 'lady', flip: true, signs: ['bang'] }),
     ],
   },
   // the first has her letter out at last; behind him the next three already hold what they brought, and two look on

@@ -42,14 +42,10 @@ export const props: Theme['props'] = (stage) => {
     [2420, 1900, 'bolt'],
   ] as const)
     if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], { sign });
-  for (const [x, y] of [
-    [2050, 1440],
-    [2660, 1660],
-  ] as const)
+  for (const [x, y] of [[2050, 1440]] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
-  // three that were left where nobody may leave one, and the cones that somebody set round the worst
+  // two that were left where nobody may leave one, and the cones that somebody set round the worst
   put(scooter, 1560, 1100, { body: '#5fb8a8' });
-  put(scooter, 2700, 1690, { body: '#d9463c', yaw: 0.3 });
   put(scooter, 1980, 2600, { body: '#f2c33c' });
   for (const [x, y] of [
     [1880, 2570],
@@ -157,7 +153,6 @@ export const props: Theme['props'] = (stage) => {
     [946, 1552, 62],
     [914, 1640, 56],
     [2050, 1350, 70],
-    [2660, 1556, 76],
     [2250, 2010, 110],
     [3510, 1490, 50],
     ...range(14).map((i) => [2660 + i * 92, 1872, 46] as const),

@@ -23,7 +23,6 @@ export const TOLD: readonly StoryName[] = [
   'spiltApples',
   'storyteller',
   'strongMan',
-  'tugOfWar',
   'umbrellaDuel',
   'windyPapers',
 ];

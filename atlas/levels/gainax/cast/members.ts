@@ -179,7 +179,7 @@ export const MEMBERS: readonly CastMember[] = [
     skull: 'wide',
     snout: 'muzzle',
     whiskers: true,
-    tail: 'lizard',
+    tail: 'beaver',
     feet: 'webbed',
     girth: 23,
     tall: 62,
