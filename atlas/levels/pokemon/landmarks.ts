@@ -1,5 +1,6 @@
 /** The landmarks of level 1, each placed by hand. */
 import { between, nth, resample } from '../../core/geometry';
+import type { Swatch } from '../../core/swatches';
 import type { CreatureSpec } from '../../creatures/creature';
 import { balloon, bannerPlane, bird } from '../../things/aloft/aloft';
 import { carousel } from '../../things/fair/carousel';
@@ -45,7 +46,7 @@ const STALLS: readonly (readonly [
 ])[] = [
   [1640, 1270, 0.06, 1, 'BERRIES', 'fruit'],
   [2205, 1290, -0.06, 1, 'TOYS', 'toys'],
-  [2800, 1960, 0.62, 2, 'APPLES', 'fruit'],
+  [2740, 1962, 0.26, 2, 'APPLES', 'fruit'],
   [40, 2170, -0.5, 0, 'PRIZES', 'toys'],
   [940, 2150, -0.2, 3, 'JUICE', 'bottles'],
 ];
@@ -83,13 +84,48 @@ const HIDDEN = [
   [3330, 2270, 130],
   [3430, 2620, 90],
   [2330, 1330, 60],
+  [940, 880, 110],
+  [140, 1075, 150],
+  [1530, 2270, 130],
 ] as const;
+
+/** Lanes through the promenade where nobody stops: behind them the next group is seen whole. */
+const LANES = [
+  [1790, 2220, 80],
+  [2020, 2270, 90],
+  [2060, 2430, 110],
+  [1930, 2570, 90],
+] as const;
+
+/** Five fly in step over the far rides, and a sixth that never learnt how. */
+const FLOCK: readonly (readonly [x: number, y: number, size: number, coat: Swatch, second: Swatch])[] = [
+  [3130, 250, 1.5, 'cobalt', 'sky'],
+  [3240, 186, 1.35, 'coral', 'cream'],
+  [3266, 306, 1.35, 'teal', 'mint'],
+  [3360, 130, 1.2, 'gold', 'white'],
+  [3398, 344, 1.2, 'purple', 'lilac'],
+];
+const STRAGGLER: CreatureSpec = {
+  plan: 'critter',
+  colour: 'pink',
+  second: 'blush',
+  ears: 'lop',
+  inner: 'rose',
+  snout: 'muzzle',
+  wings: 'bat',
+  wingColour: 'rose',
+  girth: 36,
+  arms: 'up',
+  shadow: false,
+  mood: 'wince',
+  flip: true,
+};
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
-  put(mascotBalloon, 960, 730, { aloft: true, layer: -1, size: 1.2, depthY: 900, hazeFactor: 0.2 });
-  put(balloon, 2790, 420, {
+  put(mascotBalloon, 960, 706, { aloft: true, layer: -1, size: 1.2, depthY: 900, hazeFactor: 0.2 });
+  put(balloon, 2590, 400, {
     aloft: true,
     layer: -1,
     size: 1.3,
@@ -117,7 +153,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1380, 380],
     [1660, 400],
     [1420, 260],
-    [3250, 210],
     [700, 150],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
@@ -213,5 +248,21 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(lilyPads, x, y, {});
   haltTrain(stage);
-  for (const [x, y, r] of HIDDEN) put(clearing, x, y, { r });
+  for (const [x, y, r] of [...HIDDEN, ...LANES]) put(clearing, x, y, { r });
+  const sky = scene.random.fork('flock');
+  const fly = (x: number, y: number, size: number, spec: CreatureSpec): void => {
+    scene.put(make([x, y], sky, { aloft: true, layer: -1, depthY: 900, size }, () => spec));
+  };
+  for (const [x, y, size, colour, second] of FLOCK)
+    fly(x, y, size, {
+      plan: 'bird',
+      pose: 'fly',
+      crest: 'plume',
+      shadow: false,
+      mood: 'smile',
+      flip: true,
+      colour,
+      second,
+    });
+  fly(3560, 300, 1.5, STRAGGLER);
 };

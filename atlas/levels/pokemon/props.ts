@@ -108,17 +108,14 @@ export const props: Theme['props'] = (stage) => {
       flower: r.chance(0.4) ? r.pick(['#f08aa0', '#ffffff', '#f3c64e']) : undefined,
     }),
   });
-  scatter(stage, {
-    kind: cart,
-    count: 8,
-    apart: 50,
-    on: ['sand'],
-    options: (r) => ({
-      yaw: r.range(-0.5, 0.5),
-      body: r.pick(['#e98fa3', '#7fb3c9', '#f0c46a', '#9ac08a']),
-      sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS'] as const),
-    }),
-  });
+  // where one sees who sells what: a cart behind a tier or a tent is a parasol on the ground
+  for (const [x, y, body, sign, yaw] of [
+    [896, 1300, '#e98fa3', 'NUTS', 0.2],
+    [2610, 1330, '#7fb3c9', 'ICE', -0.2],
+    [3700, 1330, '#f0c46a', 'TEA', 0.3],
+    [1590, 2190, '#9ac08a', 'HOT', -0.2],
+  ] as const)
+    if (scene.isFree([x, y], 40)) scene.add(cart, [x, y], { body, sign, yaw });
   scatter(stage, {
     kind: parasol,
     count: 4,
@@ -137,7 +134,7 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 18)) scene.add(lampPost, [x, y], {});
   scatter(stage, {
     kind: bench,
-    count: 10,
+    count: 9,
     apart: 40,
     on: ['sand', 'paving', 'lawn'],
     options: (r) => ({ yaw: r.pick([-0.5, -0.2, 0.2, 0.5, 0]) }),
@@ -148,30 +145,25 @@ export const props: Theme['props'] = (stage) => {
     [560, 2000],
   ] as const)
     if (scene.isFree([x, y], 24)) scene.add(signpost, [x, y], {});
-  scatter(stage, { kind: barrel, count: 10, apart: 4, on: ['sand'], options: () => ({}) });
-  scatter(stage, {
-    kind: crate,
-    count: 12,
-    apart: 4,
-    on: ['sand'],
-    options: (r) => ({
-      yaw: r.range(-0.6, 0.6),
-      stack: r.int(1, 3),
-      material: r.pick(['#b98a52', '#c99a64', '#9a7248']),
-    }),
-  });
+  scatter(stage, { kind: barrel, count: 4, apart: 4, on: ['sand'], options: () => ({}) });
+  for (const [x, y, stack] of [
+    [1526, 1290, 2],
+    [2900, 2010, 2],
+    [2330, 1330, 1],
+  ] as const)
+    if (scene.isFree([x, y], 30)) scene.add(crate, [x, y], { stack, yaw: 0.2, material: '#b98a52' });
   scatter(stage, {
     kind: pot,
-    count: 24,
-    apart: 4,
-    on: ['sand', 'paving', 'lawn'],
+    count: 11,
+    apart: 26,
+    on: ['sand', 'lawn'],
     options: (r) => ({ flower: r.pick(['#e86f8f', '#f3c64e', '#ffffff', '#8f7fb8']) }),
   });
   scatter(stage, {
     kind: rock,
-    count: 30,
+    count: 14,
     apart: 0,
-    on: ['sand', 'lawn'],
+    on: ['lawn', 'meadow'],
     options: (r) => ({
       width: r.range(40, 90),
       height: r.range(26, 60),

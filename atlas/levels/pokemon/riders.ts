@@ -5,6 +5,7 @@ import type { PersonSpec } from '../../people/spec';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { perch } from '../../stage/perch';
 import { fits } from '../../stage/place';
+import { inRole } from '../../stage/role';
 import { onTier } from './things/battle-ring';
 import { horseAt } from './things/brass-poles';
 import { BOAT_SEATS } from './things/critter-boat';
@@ -120,6 +121,24 @@ const PASSENGERS: readonly (readonly PersonSpec[])[] = [
   ],
 ];
 
+const DRIVER: PersonSpec = {
+  build: 'kid',
+  pose: 'wave',
+  mood: 'worried',
+  outfit: 'captain',
+  colours: ['navy', 'navy', 'gold', 'black'],
+  hat: 'cap',
+  hatColours: ['navy', 'gold'],
+  hair: 'neat',
+  hairColour: 'ginger',
+  hold: null,
+  off: null,
+  facing: 'front',
+  flip: false,
+  shadow: false,
+  signs: ['sweat'],
+};
+
 function board(stage: Stage, make: FigureMaker): void {
   const random = stage.scene.random.fork('aboard');
   for (const [i, car] of thingsOf(stage, 'parkCar').entries())
@@ -130,13 +149,11 @@ function board(stage: Stage, make: FigureMaker): void {
         sortY: car.box.y1 + 1 + k * 0.1,
         as: PASSENGERS[i]?.[k] ?? { pose: 'sit' },
       });
-  for (const engine of thingsOf(stage, 'parkEngine'))
-    sit(stage, make, random, engine, {
-      at: FOOTPLATE,
-      size: 0.86,
-      sortY: engine.box.y1 + 1,
-      as: { pose: 'wave', mood: 'stern', signs: ['sweat'] },
-    });
+  // the driver is a child of the house: whoever is taller would have the roof before their eyes
+  for (const engine of thingsOf(stage, 'parkEngine')) {
+    const { at, placement } = perch(stage, engine, FOOTPLATE, { size: 0.86 });
+    stage.scene.put(make(at, random, { ...placement, sortY: engine.box.y1 + 1 }, inRole(DRIVER)));
+  }
   const crews: readonly (readonly PersonSpec[])[] = [
     [
       { pose: 'sit', mood: 'happy', signs: ['heart'] },

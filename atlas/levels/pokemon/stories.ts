@@ -1,9 +1,11 @@
 /** The small scenes of level 1: some set by hand, the rest told from the library. */
+import { act } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { ACTS, YIELDING } from './acts';
 import { seatEverybody } from './riders';
 import { TOLD } from './told';
 
@@ -71,17 +73,7 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, 
       { dx: 90, as: { pose: 'run', mood: 'angry', hold: 'broom', flip: true, signs: ['anger'] } },
     ],
   );
-  handSet(
-    stage,
-    make,
-    'bread for the lake',
-    [3180, 2250],
-    [
-      { dx: -60, as: { facing: 'back', pose: 'wave', mood: 'happy' } },
-      { dx: 30, dy: 10, as: { facing: 'back', pose: 'overhead', mood: 'joy', hold: 'onigiri' } },
-      { dx: 120, as: { pose: 'present', mood: 'shock', hold: 'camera', flip: true } },
-    ],
-  );
+  for (const scene of ACTS) act(stage, make, YIELDING, scene);
   handSet(
     stage,
     make,

@@ -2,7 +2,9 @@
 import type { Random } from '../../../core/random';
 import type { Swatch } from '../../../core/swatches';
 import type { CreatureSpec } from '../../../creatures/creature';
+import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
+import { COSTUMES } from './costumes';
 import { VISITORS } from './wardrobe';
 
 /** Two colours of a critter: coat and belly. */
@@ -234,7 +236,10 @@ const CRITTERS: readonly Coat[] = [
   (colour) => ({ plan: 'plant', kind: 'flower', colour, mood: 'joy' }),
 ];
 
-const CRITTER_SHARE = 0.58;
+const CRITTER_SHARE = 0.5;
+/** Share of people who came as somebody, or in the clothes of another part of the fair. */
+const COSTUMED = 0.14;
+const STRANGERS = 0.16;
 
 /** Some critter in one of these coats. */
 export function critter(random: Random, coats: readonly Paint[]): CreatureSpec {
@@ -242,6 +247,15 @@ export function critter(random: Random, coats: readonly Paint[]): CreatureSpec {
   return { ...random.pick(CRITTERS)(colour, second), flip: random.chance(0.5) };
 }
 
-export function extra(random: Random) {
-  return random.chance(CRITTER_SHARE) ? critter(random, COATS) : dressPerson(random, VISITORS);
+/** Somebody who is not dressed for the part of the fair they are in; undefined for most. */
+export function stranger(random: Random): FigureSpec | undefined {
+  const drawn = random.next();
+  if (drawn < COSTUMED) return { ...random.pick(COSTUMES), flip: random.chance(0.5) };
+  if (drawn < COSTUMED + STRANGERS) return dressPerson(random, VISITORS);
+  return undefined;
+}
+
+export function extra(random: Random): FigureSpec {
+  if (random.chance(CRITTER_SHARE)) return critter(random, COATS);
+  return stranger(random) ?? dressPerson(random, VISITORS);
 }

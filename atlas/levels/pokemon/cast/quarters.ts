@@ -3,17 +3,19 @@ import type { Point } from '../../../core/geometry';
 import type { Quarter } from '../../../stage/cast';
 import { quarterOf } from '../../../stage/quarter';
 import { RING } from '../places';
-import { critter } from './crowd';
+import { critter, stranger } from './crowd';
 import { BLUE_CORNER, FAIRWAY, MERRY, RED_CORNER } from './quarter-clothes';
 import type { Dress } from './quarter-clothes';
 import { LAKESIDE, ORCHARD_FOLK, PROMENADE, STATION, THRILLS } from './park-clothes';
 import { VISITORS } from './wardrobe';
 
 /** Share of critters among those who come to a part. */
-const CRITTERS = 0.5;
+const CRITTERS = 0.42;
 
-const dressed = ({ coats, ...wear }: Dress): Quarter['extra'] =>
-  quarterOf(VISITORS, wear, { share: CRITTERS, animal: (random) => critter(random, coats) });
+const dressed = ({ coats, ...wear }: Dress): Quarter['extra'] => {
+  const local = quarterOf(VISITORS, wear, { share: CRITTERS, animal: (random) => critter(random, coats) });
+  return (random) => stranger(random) ?? local(random);
+};
 
 const [MIDDLE] = RING;
 

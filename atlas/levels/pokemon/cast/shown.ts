@@ -37,15 +37,13 @@ export const SHOWN: Shown = {
     hint: [['hat:beanie', 'woolly hat', 'bonnet']],
   },
   quest6: {
-    title: [
-      ['hold:flute', 'flute', 'flûte'],
-      ['body:critter', 'imp', 'lutin'],
-    ],
+    title: [['body:critter', 'imp', 'lutin']],
     hint: [
       ['trait:crest', 'dish', 'coupelle'],
       ['trait:shell', 'shell', 'Carapace'],
+      ['hold:flute', 'flute', 'flûte'],
     ],
-    told: { en: ['water', 'plays'], fr: ['eaux', 'joue'] },
+    told: { en: ['water'], fr: ['eaux'] },
   },
   quest7: {
     title: [

@@ -10,6 +10,27 @@ export interface LakeSerpentOptions {
   readonly fin?: string;
 }
 
+/** Where scales show on its neck, and where drops fly from its chin. */
+const SCALES: readonly (readonly [u: number, z: number])[] = [
+  [-62, 34],
+  [-30, 40],
+  [-66, 96],
+  [-34, 104],
+  [-72, 158],
+  [-44, 160],
+  [-72, 208],
+  [-40, 220],
+  [0, 34],
+  [-14, 76],
+];
+const DROPS: readonly (readonly [u: number, z: number, r: number])[] = [
+  [-206, 214, 9],
+  [-232, 176, 7],
+  [-180, 170, 6],
+  [-214, 128, 8],
+  [-160, 206, 5],
+];
+
 export const lakeSerpent: ThingKind<LakeSerpentOptions> = {
   name: 'lakeSerpent',
   footprint: () => block(560, 70),
@@ -79,7 +100,19 @@ export const lakeSerpent: ThingKind<LakeSerpentOptions> = {
       [-48, 186],
     ] as const)
       pen.tint(arc(...p(u, z), 11 * s, 10 * s), fin);
+    // scales down its back, and light along the throat
+    for (const [u, z] of SCALES) {
+      pen.line(arc(...p(u, z), 9 * s, 8 * s, 0.3, 2.8, 6), 1.1, { smooth: true, opacity: 0.7 });
+    }
+    pen.stroke([p(-86, 40), p(-104, 130), p(-96, 214)], 7, { colour: '#ffffff', from: 0.2, to: 0.4 });
     rings(-36, 88);
+    // what it has just shaken off
+    for (const [u, z, r] of DROPS)
+      pen.shape([p(u - r * 0.7, z), p(u, z + r * 1.9), p(u + r * 0.7, z), p(u, z - r * 0.8)], '#cfeaf4', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.8,
+      });
     // the head, its frill, its smile
     for (const [a, b, c] of [
       [30, 330, 96],

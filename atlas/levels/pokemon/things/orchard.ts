@@ -143,7 +143,25 @@ export const berryPress: ThingKind<object> = {
     pen.bars([[frame.at(0, 0, 176), frame.at(0, 0, 352)]], 20 * s, '#8a8494');
     for (const i of range(7)) pen.line([frame.at(-10, 0, 196 + i * 22), frame.at(10, 0, 206 + i * 22)], 1.6);
     pen.bars([[frame.at(-70, 0, 346), frame.at(70, 0, 346)]], 14 * s, '#a8744a');
-    pen.shape(frame.disc(0, 0, 182, 62), '#a8744a', { edge: 'smooth' });
+    // the plate that comes down on the fruit: thick boards, a collar for the screw, juice on its rim
+    drum(pen, frame, { r: 64, z0: 168, z1: 190 }, '#a8744a', { topMaterial: '#bd8a5c' });
+    for (const w of [-36, -12, 12, 36]) {
+      const half = Math.sqrt(62 * 62 - w * w) * 0.94;
+      pen.line([frame.at(-half, w, 190), frame.at(half, w, 190)], 1, { opacity: 0.7 });
+    }
+    drum(pen, frame, { r: 20, z0: 190, z1: 206 }, '#6a6478');
+    for (const [u, long] of [
+      [-40, 16],
+      [-8, 26],
+      [30, 18],
+    ] as const)
+      pen.stroke([frame.at(u, 52, 172), frame.at(u + 1, 54, 172 - long)], 6, {
+        colour: '#b0508a',
+        from: 0.8,
+        to: 0.5,
+      });
+    pen.bars([[frame.at(0, 0, 204), frame.at(0, 0, 268)]], 20 * s, '#8a8494');
+    for (const i of range(3)) pen.line([frame.at(-10, 0, 212 + i * 22), frame.at(10, 0, 222 + i * 22)], 1.6);
     pen.bars([[frame.at(96, 50, 60), frame.at(128, 66, 56)]], 16 * s, '#c9a05a');
     pen.stroke([frame.at(130, 68, 54), frame.at(134, 70, 34), frame.at(134, 72, 14)], 9, {
       colour: '#b0508a',

@@ -12,7 +12,7 @@ export interface ParkEngineOptions {
 }
 
 /** Where the driver stands, in the engine's own space. */
-export const FOOTPLATE = [-52, 6, 46] as const;
+export const FOOTPLATE = [-52, 6, 62] as const;
 
 const ROOF = 194;
 

@@ -27,7 +27,7 @@ interface Step {
   readonly side: number;
 }
 
-const CARS = { first: 0.36, count: 6, long: 78 } as const;
+const CARS = { first: 0.185, count: 6, long: 78 } as const;
 const EVERY = 7;
 const STOREY = 130;
 

@@ -240,13 +240,21 @@ export const sleeper: ThingKind<SleeperOptions> = {
         ink: 0.8,
         contour: false,
       });
-    // the bubble at its nose, as big as a beach ball
-    pen.shape(arc(...p(hx + 66, hz + 10), 44 * s, 46 * s), '#cfeaf4', {
-      edge: 'smooth',
-      opacity: 0.85,
-      contour: false,
-    });
-    pen.tint(arc(...p(hx + 52, hz + 28), 12 * s, 12 * s), '#ffffff');
+    // the bubble that grows out of a nostril, as big as a beach ball; it hangs beside the mouth and leaves both eyes free
+    pen.shape(
+      [
+        p(hx + 12, hz - 26),
+        p(hx + 36, hz - 26),
+        ...range(11).map((i): Point => {
+          const a = 2.5 - (i / 10) * 5;
+          return p(hx + 88 + Math.cos(a) * 44, hz - 42 + Math.sin(a) * 44);
+        }),
+        p(hx + 34, hz - 38),
+      ],
+      '#cfeaf4',
+      { edge: 'smooth', opacity: 0.88 },
+    );
+    pen.tint(arc(...p(hx + 72, hz - 24), 11 * s, 11 * s), '#ffffff');
     // what grew in the meantime: a seam of moss along its back, grass out of it, fur over its foot
     overgrown(pen, p, s, coat);
   },
