@@ -48,6 +48,9 @@ const WRITTEN = [
   [2584, 2116, 70],
   [290, 764, 190],
   [3270, 1284, 130],
+  // before the three who lie there and hope
+  [1690, 1300, 150],
+  [1850, 1300, 110],
   // behind the near roof
   [445, 2490, 130],
   [1120, 934, 90],

@@ -139,7 +139,8 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'ramen',
   }),
-  one(12, near(2860, 1150), {
+  // clear of the letters on the pad
+  one(12, island([2930, 1230], 260, 190, { rough: 0, points: 12 }), {
     build: 'lady',
     hair: 'twinTails',
     hairColour: 'lime',
