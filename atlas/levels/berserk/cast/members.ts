@@ -180,22 +180,12 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   {
     quest: 'quest13',
-    // on the quay this side of the water, or by the far fires: two places, one outline that is nothing wide between them
+    // between the gate and the houses, where all is land: a raven of this size in the harbour would stand on the water
     within: [
-      [2440, 2440],
-      [2440, 2100],
-      [2700, 1900],
-      [3020, 1880],
-      [3400, 1200],
-      [3400, 960],
-      [3780, 960],
-      [3780, 1200],
-      [3401, 1200],
-      [3030, 1890],
-      [2960, 2060],
-      [2640, 2180],
-      [2560, 2330],
-      [2470, 2440],
+      [2440, 1440],
+      [3780, 1440],
+      [3780, 2000],
+      [2440, 2000],
     ],
     figures: [
       {
