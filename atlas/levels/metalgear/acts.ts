@@ -28,6 +28,35 @@ export const ACTS: readonly Act[] = [
     actors: [who(176, -6, { pose: 'sit', mood: 'asleep', outfit: 'flightsuit', signs: ['zzz'], flip: true })],
   },
   {
+    // three guards have found feet under a box; the boxes behind their backs have found the way out
+    name: 'only feet',
+    at: [850, 1640],
+    quiet: 170,
+    things: [
+      what(0, 0, cardboard, { within: 'feet', print: 'orange', width: 108, tall: 84 }),
+      what(214, 50, cardboard, { within: 'both', print: 'heart', width: 74, tall: 58 }),
+      what(304, 74, cardboard, { within: 'both', print: 'glass', width: 62, tall: 50 }),
+    ],
+    actors: [
+      who(-104, 18, {
+        pose: 'crouch',
+        mood: 'shock',
+        hat: 'helmet',
+        hatColours: ['olive', 'khaki'],
+        signs: ['bang'],
+      }),
+      who(106, -14, {
+        pose: 'think',
+        mood: 'worried',
+        hat: 'cap',
+        hatColours: ['navy', 'gold'],
+        flip: true,
+        signs: ['question'],
+      }),
+      who(-176, -50, { pose: 'point', mood: 'stern', hat: 'aviator', hatColours: ['umber', 'cream'] }),
+    ],
+  },
+  {
     name: 'fort of snow',
     at: [330, 880],
     quiet: 90,

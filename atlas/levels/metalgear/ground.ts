@@ -5,7 +5,8 @@ import { edges } from '../../ground/edges';
 import { slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, water } from '../../ground/textures';
-import { crossBoards, floeEdge, footprints, tyreTracks } from './things/snow-ground';
+import { snowMarks } from './snow-marks';
+import { crossBoards, floeEdge } from './things/snow-ground';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 
@@ -84,69 +85,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     { material: C.tracks, texture: earth({ seed: 21, pebbles: 1 }), edge: edges.ink({ edgeWidth: 2.4 }) },
   );
-  for (const line of [
-    [
-      [340, 2440],
-      [700, 2560],
-      [1100, 2500],
-      [1380, 2560],
-    ],
-    [
-      [1460, 1230],
-      [1760, 1190],
-      [2160, 1230],
-      [2330, 1200],
-    ],
-    [
-      [30, 1720],
-      [120, 1620],
-      [330, 1560],
-    ],
-  ] as const)
-    tyreTracks(ground, line);
-  for (const line of [
-    [
-      [3120, 2280],
-      [3180, 2420],
-      [3120, 2560],
-      [3260, 2690],
-    ],
-    [
-      [1960, 1100],
-      [2100, 1160],
-      [2240, 1120],
-      [2420, 1150],
-    ],
-    [
-      [1180, 2060],
-      [1080, 2280],
-      [1180, 2480],
-      [1130, 2700],
-    ],
-    [
-      [3700, 1660],
-      [3560, 1740],
-      [3380, 1800],
-      [3240, 1900],
-    ],
-    [
-      [60, 1560],
-      [150, 1700],
-      [100, 1820],
-    ],
-    [
-      [1500, 1130],
-      [1380, 1210],
-      [1250, 1280],
-    ],
-    [
-      [1900, 1560],
-      [1960, 1700],
-      [1860, 1860],
-      [1760, 2000],
-    ],
-  ] as const)
-    footprints(ground, line);
+  snowMarks(ground);
   const lane: readonly Point[] = [
     [-80, 2640],
     [460, 2440],
@@ -223,9 +162,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     );
   }
   const gangway: readonly Point[] = [
-    [1700, 2440],
-    [2140, 2420],
-    [2560, 2420],
+    [1700, 2452],
+    [1990, 2400],
+    [2330, 2436],
+    [2680, 2386],
     [3010, 2390],
   ];
   ground.lay('planks', road(scene, gangway, 120, { rough: 2 }), {

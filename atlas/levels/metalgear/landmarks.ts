@@ -60,7 +60,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [2060, 1190, 96, 76, 'both', 'words'],
     [360, 2200, 100, 76, 'feet', 'arrows'],
     [840, 2360, 90, 70, 'eyes', 'heart'],
-    [3560, 2160, 110, 84, 'both', 'orange'],
+    [3290, 2200, 110, 84, 'both', 'orange'],
     [2700, 2190, 100, 80, 'eyes', 'glass'],
     [2330, 2420, 96, 74, 'feet', 'words'],
     [1850, 2160, 120, 90, 'tail', 'arrows'],

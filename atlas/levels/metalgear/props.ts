@@ -47,8 +47,7 @@ export const props: Theme['props'] = (stage) => {
     [620, 1880, 0.1, false, true],
     [120, 1840, 0, false, false],
     [1526, 1196, 0, true, false],
-    [1240, 2080, -0.5, false, false],
-    [620, 2480, -0.3, false, false],
+    [640, 2470, -0.2, false, false],
   ] as const)
     scene.add(wireFence, [x, y], { yaw, sign, hole });
   for (const [x, y] of [
@@ -84,12 +83,25 @@ export const props: Theme['props'] = (stage) => {
     [3290, 1830, 80],
     [1640, 1870, 110],
     [860, 2160, 70],
+    // nor does anybody stand behind the booth, the crane's beam, the rotor, before the lorries' cabs
+    [300, 2550, 80],
+    [300, 2400, 100],
+    [740, 1710, 70],
+    [3080, 790, 110],
+    [3240, 760, 110],
+    [3480, 1700, 130],
+    [3620, 1690, 110],
+    [1180, 2160, 80],
+    [2080, 1340, 70],
+    // the pier has its gaps
+    [2030, 2395, 60],
+    [2880, 2380, 44],
   ] as const)
     scene.add(clearing, [x, y], { r });
   scatter(stage, {
     kind: cardboard,
-    count: 16,
-    apart: 10,
+    count: 9,
+    apart: 14,
     on: WALKED,
     options: (r) => ({
       width: r.range(64, 104),
@@ -103,9 +115,9 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: fuelDrum,
-    count: 16,
-    apart: 4,
-    on: ['yard', 'quay', 'tracks', 'pad'],
+    count: 9,
+    apart: 6,
+    on: ['yard', 'quay', 'tracks'],
     options: (r) => ({
       colour: r.pick(['#3f7a86', '#c8593a', '#d89a3c', '#5f7a58']),
       peeping: r.chance(0.2),
@@ -113,8 +125,8 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 11,
-    apart: 4,
+    count: 6,
+    apart: 8,
     on: ['yard', 'quay', 'tracks'],
     options: (r) => ({
       stack: r.int(1, 2),
@@ -124,8 +136,8 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 18,
-    apart: 4,
+    count: 11,
+    apart: 8,
     on: ['snow'],
     options: (r) => ({ width: r.range(60, 130), height: r.range(36, 80), moss: '#f7fbff' }),
   });

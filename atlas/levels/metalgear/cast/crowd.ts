@@ -3,6 +3,7 @@ import type { Random } from '../../../core/random';
 import type { Swatch } from '../../../core/swatches';
 import type { CreatureSpec } from '../../../creatures/creature';
 import { dressPerson } from '../../../stage/wardrobe';
+import { VISITORS } from './visitors';
 import { GARRISON } from './wardrobe';
 
 const COATS: readonly (readonly [Swatch, Swatch])[] = [
@@ -71,8 +72,10 @@ const OTHERS: readonly Coat[] = [
 ];
 
 const OTHER_SHARE = 0.16;
+const VISITOR_SHARE = 0.1;
 
 export function extra(random: Random) {
+  if (random.chance(VISITOR_SHARE)) return { ...random.pick(VISITORS), flip: random.chance(0.5) };
   if (!random.chance(OTHER_SHARE)) return dressPerson(random, GARRISON);
   const [colour, second] = random.pick(COATS);
   return { ...random.pick(OTHERS)(colour, second, random), flip: random.chance(0.5) };

@@ -32,7 +32,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'sneak',
     hold: 'onigiri',
   }),
-  one(2, around(1060, 1660, 170, 110), {
+  one(2, around(1180, 1730, 140, 80), {
     build: 'tall',
     hair: 'bald',
     hat: 'samurai',
@@ -45,7 +45,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'fight',
     hold: ['katana', 'aqua'],
   }),
-  one(3, around(2320, 2430, 200, 60), {
+  one(3, around(2320, 2430, 280, 60), {
     build: 'stout',
     hair: 'slick',
     hairColour: 'ginger',

@@ -4,7 +4,7 @@ import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { beacon, snowOn, wheel } from './parts';
+import { beacon, snowOn } from './parts';
 
 export interface HelicopterOptions {
   readonly face?: 1 | -1;
@@ -31,6 +31,7 @@ export const helicopter: ThingKind<HelicopterOptions> = {
     };
     blade(-2.4, 330, 26);
     blade(-0.7, 330, 30);
+    pen.bars([[p(-160, 30, -60), p(214, 30, -60)]], 12 * s, '#454d60', { tone: -0.6 });
     // tail boom and fin
     pen.shape([p(-130, 250), p(-430, 262), p(-440, 226), p(-130, 150)], paint, { tone: 0.1, ink: 1.2 });
     pen.tint([p(-130, 190), p(-438, 236), p(-440, 226), p(-130, 150)], paint, {
@@ -90,6 +91,20 @@ export const helicopter: ThingKind<HelicopterOptions> = {
       { ink: 1.1, contour: false },
     );
     pen.line([p(206, 252), p(200, 154)], 1.2);
+    pen.line(spline([p(158, 206), p(210, 200), p(262, 186)], false, 5), 1.1);
+    // whoever flies it waits in the warm
+    pen.shape(arc(...p(226, 176, 20), 15 * s, 15 * s, 0, TAU, 14), '#f2b98f', {
+      edge: 'smooth',
+      ink: 0.8,
+      contour: false,
+    });
+    pen.shape(arc(...p(224, 182, 20), 17 * s, 15 * s, Math.PI, TAU, 10), '#3f6f86', {
+      edge: 'smooth',
+      ink: 0.8,
+      contour: false,
+    });
+    for (const u of [221, 232])
+      pen.tint(arc(...p(u, 174, 20), 2.2 * s, 3 * s, 0, TAU, 8), '#2a2036', { edge: 'smooth' });
     pen.tint(spline([p(170, 246), p(190, 242), p(184, 180), p(168, 184)], true, 4), '#ffffff', {
       opacity: 0.75,
     });
@@ -130,13 +145,21 @@ export const helicopter: ThingKind<HelicopterOptions> = {
     pen.shape(arc(...p(30, 358), 28 * s, 13 * s, 0, TAU, 14), '#454d60', { edge: 'smooth' });
     snowOn(pen, [p(-170, 258), p(-400, 264)], 9 * s, random);
     // undercarriage
-    for (const [u, w] of [
-      [-110, 70],
-      [190, 50],
-    ] as const) {
-      pen.bars([[p(u, 90, w), p(u, 26, w)]], 11 * s, '#59637a');
-      wheel(pen, p(u, 18, w), 22 * s);
-    }
+    const runner = (w: number, tone: number) => {
+      pen.bars(
+        [-90, 150].map((u) => [p(u, 84, w - 24), p(u + 14, 14, w)]),
+        12 * s,
+        '#59637a',
+        { tone },
+      );
+      pen.bars([[p(-190, 12, w), p(214, 12, w), p(248, 20, w), p(266, 44, w)]], 15 * s, '#454d60', {
+        smooth: true,
+        tone,
+      });
+      for (const u of [-90, 150])
+        pen.bars([[p(u + 2, 14, w), p(u + 26, 14, w)]], 19 * s, '#f3b52c', { edge: 2 });
+    };
+    runner(112, 0);
     beacon(pen, p(-90, 58, 60), 10 * s);
     beacon(pen, p(-440, 372), 9 * s);
   },

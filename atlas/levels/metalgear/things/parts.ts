@@ -26,29 +26,39 @@ export function snowOn(pen: Pen, edge: Points, thick: number, random: Random): v
 
 /** A drift at the foot of something: a low heap about a point of the picture. */
 export function drift(pen: Pen, [x, y]: Point, half: number, height: number): void {
-  pen.shape(
-    [
-      [x - half, y],
-      [x - half * 0.6, y - height * 0.5],
-      [x - half * 0.1, y - height],
-      [x + half * 0.5, y - height * 0.62],
-      [x + half, y],
-      [x + half * 0.3, y + height * 0.22],
-      [x - half * 0.5, y + height * 0.22],
-    ],
-    SNOW,
-    { edge: 'smooth', ink: 0.9 },
-  );
+  const crest: Points = [
+    [x - half, y],
+    [x - half * 0.82, y - height * 0.2],
+    [x - half * 0.6, y - height * 0.3],
+    [x - half * 0.36, y - height * 0.78],
+    [x - half * 0.08, y - height],
+    [x + half * 0.2, y - height * 0.8],
+    [x + half * 0.34, y - height * 0.5],
+    [x + half * 0.58, y - height * 0.58],
+    [x + half * 0.8, y - height * 0.3],
+    [x + half, y],
+  ];
+  // its foot runs out into the snow around it: a line all round would make a plate of it
+  const foot = height * 0.22;
+  pen.shape([...crest, [x + half * 0.5, y + foot], [x, y + foot * 0.6], [x - half * 0.5, y + foot]], SNOW, {
+    edge: 'smooth',
+    ink: 0.02,
+    contour: false,
+    wobble: 0,
+  });
   pen.tint(
     [
-      [x + half * 0.1, y + height * 0.16],
-      [x + half * 0.5, y - height * 0.46],
+      [x + half * 0.1, y + foot * 0.5],
+      [x + half * 0.24, y - height * 0.4],
+      [x + half * 0.34, y - height * 0.46],
+      [x + half * 0.56, y - height * 0.52],
       [x + half * 0.94, y],
-      [x + half * 0.4, y + height * 0.2],
+      [x + half * 0.5, y + foot * 0.8],
     ],
     SNOW,
     { tone: -0.8 },
   );
+  pen.line(crest, 1.6, { smooth: true });
 }
 
 /** Yellow and dark slants inside a strip of four corners: from left to right along its lower and upper edge. */

@@ -34,9 +34,8 @@ export const radarDish: ThingKind<RadarDishOptions> = {
       const f = base.front;
       f.panel(0, 0, f.width, 22 * k, '#7f8da0', { ink: 0.8 });
       pane(f, 40 * k, 46 * k, 100 * k, 82 * k, random);
-      pane(f, 124 * k, 46 * k, 184 * k, 82 * k, random);
       f.panel(222 * k, 0, 268 * k, 86 * k, '#3f6f86', { ink: 1 });
-      letters(pen, f, number, { s: 204 * k, z: 44 * k, height: 38 * k, colour: '#e8702c', width: 2.2 });
+      letters(pen, f, number, { s: 160 * k, z: 42 * k, height: 44 * k, colour: '#e8702c', width: 2.2 });
     }
     snowOn(
       pen,

@@ -47,7 +47,7 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
         0.8,
         { opacity: 0.4, smooth: true },
       );
-    // annexes: a guardroom on the left, a boiler house on the right
+    // annexes: a guardroom with a stove on the left, a bay on the right
     for (const [u0, u1, z1] of [
       [-h - 130, -h + 30, 170],
       [h - 30, h + 130, 210],
@@ -65,16 +65,10 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
       }
       snowOn(pen, [frame.at(u0 - 6, DEEP + 14, z1), frame.at(u1 + 6, DEEP + 14, z1)], 17 * s, random);
     }
-    // the boiler's chimney: a stack with a collar and a cowl, so that it reads as one from afar
-    drum(pen, frame, { u: h + 92, w: 100, r: 26, r1: 20, z0: 200, z1: 352 }, '#9a6a58');
-    drum(pen, frame, { u: h + 92, w: 100, r: 26, z0: 318, z1: 332 }, '#c9d2da', { top: false });
-    drum(pen, frame, { u: h + 92, w: 100, r: 28, z0: 352, z1: 366 }, '#5b6474', { topMaterial: '#2c3244' });
-    for (const [dz, r] of [
-      [410, 26],
-      [450, 34],
-      [496, 26],
-    ] as const)
-      drift(pen, frame.at(h + 100 + (dz - 400) * 0.3, 100, dz), r * s, r * 1.3 * s);
+    // the stove's chimney: a stack with a collar and a cowl, so that it reads as one from afar; no gun points at it
+    drum(pen, frame, { u: -h - 92, w: 60, r: 26, r1: 20, z0: 160, z1: 250 }, '#9a6a58');
+    drum(pen, frame, { u: -h - 92, w: 60, r: 26, z0: 224, z1: 236 }, '#c9d2da', { top: false });
+    drum(pen, frame, { u: -h - 92, w: 60, r: 28, z0: 250, z1: 262 }, '#5b6474', { topMaterial: '#2c3244' });
     // front wall and the mouth
     pen.shape(
       outer.map(([u, z]) => at(u, z)),

@@ -153,10 +153,9 @@ export const subPen: ThingKind<SubPenOptions> = {
     }
     for (const k of [-1, 1])
       for (const [u, w, half] of [
-        [570, -40, 120],
-        [640, -90, 80],
-        [510, 60, 56],
+        [620, -60, 90],
+        [560, 30, 120],
       ] as const)
-        drift(pen, frame.at(k * u, w, 0), half * s, half * 0.4 * s);
+        drift(pen, frame.at(k * u, w, 0), half * s, half * 0.5 * s);
   },
 };

@@ -19,7 +19,7 @@ export const supplyDrop: ThingKind<SupplyDropOptions> = {
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     // canopy half collapsed, leaning
     const hem = range(9).map((i) =>
-      p(-230 + i * 56 + (i > 4 ? 16 : 0), 178 - i * 12 + (i % 2 ? -12 : 10) - Math.sin((i / 8) * 3.14) * 8),
+      p(-230 + i * 56, 150 - Math.sin((i / 8) * Math.PI) * 56 + (i % 2 ? -8 : 8)),
     );
     const crown = p(-40, 420);
     for (const i of range(8)) {

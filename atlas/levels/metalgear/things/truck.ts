@@ -56,6 +56,8 @@ export const truck: ThingKind<TruckOptions> = {
     });
     for (const u of [-190, -100, 0]) pen.line([p(u, 118, 66), p(u + 12, 96, 66)], 1.4);
     snowOn(pen, [p(-196, 240, 0), p(46, 240, 0)], 22 * s, random);
+    // the frame goes on under cab and bonnet, the load stands a hand away from them
+    pen.tint([p(56, 64, 62), p(70, 64, 62), p(70, 150, 62), p(56, 150, 62)], '#333a4c', { edge: 'straight' });
     // cab and bonnet
     plate(
       [p(66, 64, 62), p(146, 64, 62), p(142, 136, 62), p(126, 208, 50), p(72, 210, 50), p(66, 136, 62)],
@@ -70,20 +72,25 @@ export const truck: ThingKind<TruckOptions> = {
       edge: 'straight',
       opacity: 0.7,
     });
-    pen.line([p(110, 124, 62), p(128, 124, 62)], 1.4);
+    // door, handle, step, mirror
+    pen.line([p(76, 70, 63), p(74, 136, 63), p(142, 136, 63), p(144, 70, 63), p(76, 70, 63)], 1.1);
+    pen.line([p(114, 120, 63), p(132, 120, 63)], 2.4);
+    plate([p(78, 48, 70), p(120, 48, 70), p(120, 56, 70), p(78, 56, 70)], 0.4, '#59637a');
+    pen.line([p(138, 150, 64), p(156, 158, 78)], 1.8);
+    pen.shape([p(150, 146, 80), p(164, 146, 80), p(164, 184, 80), p(150, 184, 80)], '#cfe6ee', { ink: 1.1 });
     plate([p(146, 64, 62), p(200, 62, 54), p(198, 118, 50), p(143, 134, 58)], 0);
     plate([p(143, 134, 58), p(198, 118, 50), p(198, 118, -44), p(143, 136, -46)], 0.8);
-    for (const z of [76, 88, 100]) pen.line([p(160, z, 60), p(194, z - 2, 56)], 1);
-    pen.shape(arc(...p(204, 92, 44), 12 * s, 14 * s, 0, TAU, 12), '#ffe39a', { edge: 'smooth' });
+    for (const z of [100, 110]) pen.line([p(156, z, 60), p(184, z - 2, 56)], 1);
+    plate([p(196, 66, 54), p(206, 66, 46), p(206, 112, 44), p(197, 118, 50)], -0.8, '#454d60');
+    pen.shape(arc(...p(190, 92, 54), 13 * s, 14 * s, 0, TAU, 12), '#ffe39a', { edge: 'smooth' });
     stripes(pen, [p(146, 44, 66), p(206, 42, 58), p(206, 62, 58), p(146, 64, 66)], 4);
     snowOn(pen, [p(70, 212, 20), p(126, 210, 20)], 16 * s, random);
     snowOn(pen, [p(146, 136, 30), p(198, 120, 30)], 11 * s, random);
     for (const u of [-134, -62, 142]) {
-      wheel(pen, p(u, 34, 70), 36 * s, '#aab4c0');
-      pen.shape(arc(...p(u, 38, 68), 43 * s, 40 * s, Math.PI * 1.06, Math.PI * 1.94, 10), paint, {
-        tone: -0.4,
-        ink: 0.9,
-      });
+      const guard = (r: number) => arc(...p(u, 36, 70), r * s, r * 0.94 * s, Math.PI, Math.PI * 2, 12);
+      pen.shape(guard(50), '#333a4c', { ink: 0 });
+      wheel(pen, p(u, 32, 72), 38 * s, '#aab4c0');
+      pen.shape([...guard(52), ...guard(43).reverse()], paint, { tone: -0.3, ink: 1 });
     }
   },
 };

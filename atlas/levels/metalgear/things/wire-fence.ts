@@ -53,13 +53,14 @@ export const wireFence: ThingKind<WireFenceOptions> = {
     for (const i of range(Math.round(width / 22)))
       pen.line(arc(...p(-h + 11 + i * 22, 122), 15 * s, 13 * s, 0, TAU, 12), 0.8, { smooth: true });
     if (sign) {
-      pen.shape([p(-52, 46), p(40, 46), p(40, 92), p(-52, 92)], '#f7f4ea', { ink: 1 });
+      pen.shape([p(-58, 42), p(50, 42), p(50, 92), p(-58, 92)], '#f7f4ea', { ink: 1 });
       letters(pen, { at: (u, z) => p(u, z) }, 'SHH!', {
-        s: -6,
-        z: 56,
-        height: 26,
+        s: -4,
+        z: 55,
+        height: 24,
         colour: '#d8442c',
         width: 2,
+        fit: 84,
       });
     }
     for (const i of range(3)) snowOn(pen, [p(-h + i * h - 9, 118), p(-h + i * h + 9, 118)], 8 * s, random);
