@@ -208,6 +208,21 @@ export const ground: Theme['ground'] = (stage) => {
     [2450, 2660, 150, 44],
     [2130, 1830, 150, 36],
     [1500, 1960, 130, 60],
+    // quiet decks: the way out of the second hangar, the middle of the yard, the foot of the white machine
+    [620, 1560, 170, 40],
+    [800, 1890, 110, 60],
+    [1180, 1960, 110, 60],
+    [640, 1880, 90, 40],
+    [2440, 1830, 170, 40],
+    [3540, 1880, 90, 50],
+    [560, 1770, 110, 40],
+    [3200, 1520, 90, 50],
+    [3420, 2060, 150, 44],
+    [200, 990, 190, 40],
+    [1560, 1330, 70, 50],
+    [1960, 1330, 60, 60],
+    // below the edge people would be cut at the knee
+    [1920, 2752, 2200, 58],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.08 }), {
       material: C.deck,

@@ -30,8 +30,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 156,
-    cover: 0.18,
+    count: 140,
+    cover: 0.14,
     lonely: 0.22,
     on: { deck: 1, yard: 0.9, plaza: 1, park: 0.75, path: 1, road: 0.9, bridge: 1 },
     near: [
@@ -39,9 +39,9 @@ export const theme: Theme = {
       [2060, 1200, 220],
       [2200, 1440, 220],
       [1880, 2230, 220],
-      [860, 1720, 320],
-      [620, 2200, 260],
-      [960, 2380, 240],
+      [960, 1720, 240],
+      [420, 2420, 240],
+      [960, 2380, 200],
       [1400, 2180, 200],
       [1650, 1560, 180],
       [3260, 2040, 200],

@@ -39,6 +39,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: '#f4efe2',
       head: 'visor',
       gear: 'drill',
+      make: 'round',
       number: '03',
     },
   });
@@ -51,6 +52,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       head: 'dome',
       gear: 'rifle',
       stance: 'kneel',
+      make: 'round',
       number: '04',
     },
   });
@@ -63,6 +65,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: '#f2b42e',
       head: 'visor',
       gear: 'shield',
+      make: 'spiked',
       number: '05',
     },
   });
@@ -78,7 +81,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     },
   });
   put(carrier, 3190, 1290, { size: 1.22 });
-  const hero = put(suit, 2420, 1640, { size: 1.34 });
+  const hero = put(suit, 2420, 1672, { size: 1.34 });
   put(flats, 3770, 1720, { floors: 6, wall: '#b4c6d8' });
   put(flats, 3400, 1800, { floors: 4, wall: '#ecc9a2', trim: '#5f9a8a' });
   put(helmetDiner, 2960, 1930, {});

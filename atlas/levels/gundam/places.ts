@@ -3,12 +3,12 @@ import type { Point } from '../../core/geometry';
 
 export const C = {
   deck: '#d5dce6',
-  yard: '#5a668c',
+  yard: '#48527e',
   plaza: '#f2e0b4',
   road: '#aeb9c9',
   glass: '#1d2a66',
   bridge: '#dfe6ee',
-  park: '#7fb75f',
+  park: '#74ae58',
   path: '#f0dba6',
   paint: '#f0b52c',
   accent: '#e0692e',

@@ -1,4 +1,5 @@
 /** The small things of level 9: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
 import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
 import { cone, coolantTank, floodMast, holoMap } from './things/apron-props';
@@ -20,9 +21,14 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     for (const y of [930, 1010, 1110, 1240, 1400, 1620, 1860, 2240, 2560]) {
       const [x] = ray(near, y);
-      if (lean && y > 1300 && y < 2300) continue;
+      if (lean && y > 1300) continue;
       if (scene.isFree([x, y], 20))
-        scene.add(tree, [x, y], { width: 120, height: 230, leaf: lean ? '#7aac58' : '#6a9f56', girth: 24 });
+        scene.add(tree, [x, y], {
+          width: 96 + ((y * 3) % 7) * 9,
+          height: 176 + ((y * 7) % 5) * 22,
+          leaf: nth(['#6a9f56', '#86b45c', '#4f8f5a', '#9aac4e'], Math.round(y / 10) % 4),
+          girth: 24,
+        });
     }
   for (const [x, y, width, leaf] of [
     [3830, 2790, 440, '#4f8f52'],
@@ -33,17 +39,10 @@ export const props: Theme['props'] = (stage) => {
     [2560, 1120, 200, '#7aac58'],
   ] as const)
     scene.add(tree, [x, y], { width, height: width * 1.3, leaf });
-  for (const [x, y, size] of [
-    [880, 2700, 1.4],
-    [40, 2290, 1.1],
-    [330, 1990, 1],
-  ] as const)
-    scene.add(coolantTank, [x, y], { size, yaw: 0.2 });
+  for (const [x, y, size] of [[900, 2640, 1.1]] as const) scene.add(coolantTank, [x, y], { size, yaw: 0.2 });
   for (const [x, y] of [
-    [820, 1330],
-    [470, 1700],
-    [1340, 1240],
-    [3560, 1640],
+    [1360, 1240],
+    [3060, 1330],
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(floodMast, [x, y], {});
   for (const [x, y] of [
@@ -72,16 +71,11 @@ export const props: Theme['props'] = (stage) => {
     [476, 1712, 1, -0.3],
     [1020, 1500, 3, -0.2],
     [1068, 1524, 1, 0.3],
-    [1330, 1560, 2, 0.2],
     [60, 2080, 2, 0.3],
     [128, 2104, 1, -0.2],
-    [800, 2180, 2, 0.1],
-    [850, 2206, 1, -0.4],
   ] as const)
     put(crate, x, y, { stack, yaw });
   for (const [x, y, flower] of [
-    [2030, 1560, '#e2483a'],
-    [2072, 1572, '#ffffff'],
     [2790, 1790, '#f2b42e'],
     [2832, 1780, '#ffffff'],
     [3060, 1800, '#e2483a'],
@@ -110,8 +104,8 @@ export const props: Theme['props'] = (stage) => {
     put(flowerBed, x, y, { r, stone: '#e4e8ee', flowers: ['#e2483a', '#ffffff', '#f2b42e'] });
   scatter(stage, {
     kind: bush,
-    count: 16,
-    apart: 2,
+    count: 11,
+    apart: 6,
     on: ['park'],
     options: (r) => ({
       width: r.range(70, 120),

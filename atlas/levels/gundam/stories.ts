@@ -16,11 +16,11 @@ import { ownScenes } from './own-scenes';
 const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
   [
     { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
-    { pose: 'eat', mood: 'joy', hold: 'onigiri', flip: true },
+    { pose: 'sit', mood: 'joy', hold: 'onigiri', flip: true },
   ],
   [
     { pose: 'sit', mood: 'worried', hold: 'paper' },
-    { pose: 'talk', mood: 'angry', signs: ['anger'], flip: true },
+    { pose: 'sit', mood: 'angry', signs: ['anger'], flip: true },
   ],
   [{ pose: 'sit', mood: 'star', hold: 'map' }],
 ];
@@ -28,16 +28,16 @@ const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
 /** Who sits at a table, from its middle. */
 const AT_TABLES: readonly (readonly (readonly [at: Point, as: PersonSpec])[])[] = [
   [
-    [[-70, -12], { pose: 'eat', mood: 'joy', hold: 'taiyaki', flip: false }],
+    [[-70, -12], { pose: 'sit', mood: 'joy', hold: 'taiyaki', flip: false }],
     [[6, 40], { pose: 'sit', mood: 'calm', facing: 'back' }],
   ],
   [
     [[70, -24], { pose: 'sit', mood: 'asleep', signs: ['zzz'], flip: true }],
-    [[-70, -12], { pose: 'talk', mood: 'laugh', flip: false }],
+    [[-70, -12], { pose: 'sit', mood: 'laugh', hold: 'cup', flip: false }],
   ],
   [
-    [[-70, -12], { pose: 'think', mood: 'worried', hold: 'paper', flip: false }],
-    [[70, -24], { pose: 'eat', mood: 'dizzy', hold: 'iceCream', flip: true }],
+    [[-70, -12], { pose: 'sit', mood: 'worried', hold: 'paper', flip: false }],
+    [[70, -24], { pose: 'sit', mood: 'dizzy', hold: 'iceCream', flip: true }],
     [[6, 40], { pose: 'sit', mood: 'calm', facing: 'back' }],
   ],
 ];
@@ -74,7 +74,7 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
     stage,
     make,
     'salute to a machine',
-    [2300, 1730],
+    [2290, 1800],
     [
       { dx: -60, as: { build: 'kid', pose: 'gazeUp', mood: 'joy', signs: ['spark'], flip: false } },
       { dx: 20, as: { build: 'elder', pose: 'gazeUp', mood: 'sad', flip: false } },

@@ -7,15 +7,21 @@ import { isCreature } from '../../../stage/figure';
 import type { FigureSpec } from '../../../stage/figure';
 import { quarterOf } from '../../../stage/quarter';
 import type { Wardrobe } from '../../../stage/wardrobe';
+import { dressPerson } from '../../../stage/wardrobe';
 import { COLONY_PETS } from './crowd';
 import { PICNICKERS, VISITORS } from './day-clothes';
 import { PUPILS, WINDOW_SIDE } from './home-clothes';
+import { UNIFORMS } from './uniforms';
+import { COLONY } from './wardrobe';
 import { CREW, MECHANICS } from './work-clothes';
 
 const PET_SHARE = 0.08;
 /** Shares of people with a face one remembers, and with something on their back. */
 const MARKED = 0.34;
 const LADEN = 0.26;
+/** Shares of who comes from elsewhere in the colony, and in a uniform of their own: a quarter of one colour alone is a choir. */
+const ELSEWHERE = 0.24;
+const ONCE = 0.08;
 /** Spectacles of all trades, beards, freckles. */
 const FACES = [
   'glasses',
@@ -35,7 +41,8 @@ type Packs = NonNullable<PersonSpec['back']>;
 const dressed = (wear: Wardrobe, packs: Packs): Quarter['extra'] => {
   const extra = quarterOf(wear, {}, { share: PET_SHARE, animal: pet });
   return (random) => {
-    const somebody = extra(random);
+    if (random.chance(ONCE)) return { ...random.pick(UNIFORMS), flip: random.chance(0.5) };
+    const somebody = random.chance(ELSEWHERE) ? dressPerson(random, COLONY) : extra(random);
     if (isCreature(somebody)) return somebody;
     const face = random.chance(MARKED) ? { face: [random.pick(FACES)] } : {};
     return { ...somebody, ...face, ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}) };

@@ -1,5 +1,7 @@
 /** What lies about on a launching apron: cones, floodlights, coolant tanks and a map that floats in the air. */
 import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
@@ -106,7 +108,20 @@ export const coolantTank: ThingKind<{ readonly colour?: string }> = {
         ink: 0.8,
       },
     );
+    // what it is: its gas by name, a drop, a wheel on top with a gauge, and the hose that leads away
+    const side = { at: (u: number, z: number): Point => [x0 + u * s, y0 - z * s] };
+    letters(pen, side, 'O2', { s: 136, z: -20, height: 40, colour: '#d0402f', width: 3 });
     pen.shape(arc(x0, y0, 9 * s, 18 * s, 0, TAU, 12), '#e0692e', { edge: 'smooth', contour: false });
+    pen.bars([[frame.at(20, 20, 108), frame.at(20, 20, 134)]], 9 * s, '#5f6478');
+    pen.bars([[frame.at(-4, 20, 136), frame.at(44, 20, 136)]], 10 * s, '#d0402f');
+    pen.shape(arc(...frame.at(-40, 20, 128), 17 * s, 17 * s, 0, TAU, 14), '#fdf6e6', { edge: 'smooth' });
+    pen.line([frame.at(-40, 20, 128), frame.at(-30, 20, 138)], 1.4);
+    pen.bars(
+      [[frame.at(-92, 30, 62), frame.at(-126, 40, 30), frame.at(-150, 50, 4), frame.at(-196, 54, 4)]],
+      10 * s,
+      '#3a4a5e',
+      { smooth: true, edge: 1.8 },
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 /** A cruiser between two voyages: hull, bridge, engines, a launching deck in front, and a ladder for the crew. */
 import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -29,7 +30,48 @@ export const carrier: ThingKind<CarrierOptions> = {
           { edge: 'smooth', contour: false },
         );
       }
-    prism(pen, frame, { u: 340, z0: 90, z1: 330, foot: [220, 150], top: [180, 110] }, hull);
+    const stern = prism(pen, frame, { u: 340, z0: 90, z1: 330, foot: [220, 150], top: [180, 110] }, hull);
+    // the dawn it is named for, painted by a crew with time, over a line of portholes with somebody at two of them
+    const [sx, sy] = stern.at(236, 108);
+    pen.shape(arc(sx, sy, 64 * s, 60 * s, Math.PI, TAU, 18), '#f0a53c', {
+      edge: 'straight',
+      ink: 0.9,
+      contour: false,
+    });
+    for (const i of range(7)) {
+      const a = Math.PI + ((i + 0.5) / 7) * Math.PI;
+      const ray = (r: number, d: number): Point => [
+        sx + Math.cos(a + d) * r * s,
+        sy + Math.sin(a + d) * r * s,
+      ];
+      pen.shape([ray(74, -0.07), ray(112, 0), ray(74, 0.07)], trim, { ink: 0.7, contour: false });
+    }
+    stern.panel(132, 96, 340, 106, trim, { ink: 0.8 });
+    for (const i of range(6)) {
+      const [x, y] = stern.at(120 + i * 44, 60);
+      pen.shape(arc(x, y, 15 * s, 15 * s, 0, TAU, 14), '#b9c1cf', {
+        edge: 'smooth',
+        ink: 0.8,
+        contour: false,
+      });
+      pen.shape(
+        arc(x, y, 11 * s, 11 * s, 0, TAU, 12),
+        { emit: i % 3 ? '#ffe9a0' : '#8fd0e8' },
+        { edge: 'smooth', ink: 0.6, contour: false },
+      );
+      if (i === 1 || i === 4) {
+        pen.shape(arc(x, y + 3 * s, 7 * s, 7 * s, 0, TAU, 10), '#e8b48a', {
+          edge: 'smooth',
+          ink: 0.5,
+          contour: false,
+        });
+        pen.shape(arc(x, y + s, 7.5 * s, 6.5 * s, Math.PI, TAU, 8), i > 2 ? '#3a3048' : '#d98a4a', {
+          edge: 'smooth',
+          ink: 0.4,
+          contour: false,
+        });
+      }
+    }
     const side = prism(
       pen,
       frame,

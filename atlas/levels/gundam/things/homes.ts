@@ -67,7 +67,9 @@ export const flats: ThingKind<FlatsOptions> = {
       );
       for (const face of [walls.front, walls.right, walls.left]) {
         if (!face) continue;
-        const count = Math.max(2, Math.floor(face.width / 88));
+        // no storey has the windows of the one below
+        const wide = nth([88, 124, 104, 148], (i * 3 + floors) % 4);
+        const count = Math.max(2, Math.floor(face.width / wide));
         for (const k of range(count)) {
           const a = (face.width * (k + 0.18)) / count;
           const b = (face.width * (k + 0.82)) / count;
@@ -77,13 +79,23 @@ export const flats: ThingKind<FlatsOptions> = {
           });
           if (!door) keptWindow(face, { s0: a + 2, s1: b - 2, z0: 24, z1: 83 });
           pen.line([face.at((a + b) / 2, 20), face.at((a + b) / 2, 84)], 0.7);
-          if (face === walls.front)
+          if (face === walls.front && (i * 5 + k * 2 + floors) % 5 === 0) {
+            face.panel(a - 4, 86, b + 4, 96, trim, { ink: 0.8 });
+            pen.shape(
+              [face.at(a - 4, 92), face.at(b + 4, 92), face.at(b + 10, 68), face.at(a - 10, 68)],
+              nth(CLOTHS, (k + i) % CLOTHS.length),
+              { ink: 0.9, contour: false },
+            );
+            for (const q of [0.33, 0.66])
+              pen.line([face.at(a + (b - a) * q, 92), face.at(a + (b - a) * q, 69)], 0.7);
+          }
+          if (face === walls.front && (k + i) % 4 < 3)
             face.panel(a - 6, 4, b + 6, 24, (k + i) % 3 ? trim : '#e0692e', { tone: 0.2, ink: 0.8 });
           if (face === walls.front && i > 0) balcony(face, a, b, i * 4 + k);
         }
       }
       for (const k of range(4)) {
-        if (!random.chance(0.75)) continue;
+        if (!random.chance(i % 2 ? 0.6 : 0.25)) continue;
         const [x, y] = frame.at(-170 + i * 12 + k * 110, 150 - back, z + 100);
         puff(pen, [x, y], 34 * s, 22 * s, random.pick(['#5f9a5a', '#7aac58', '#4f8a62']), 0.1);
       }
@@ -142,24 +154,65 @@ export const monorail: ThingKind<MonorailOptions> = {
       );
       prism(pen, frame, { u: u - end * 44, z0: 292, z1: 318, foot: [8, 20], top: [8, 20] }, '#f0b52c');
     }
+    // one train: bellows between the coaches, and both ends slope
+    prism(pen, frame, { u: -4, z0: 284, z1: 368, foot: [330, 32], top: [330, 26] }, '#59627c');
+    for (const end of [-1, 1]) {
+      const nose = prism(
+        pen,
+        frame,
+        { u: end * 356 - 6, z0: 276, z1: 390, foot: [46, 40], top: [16, 28], shift: [-end * 28, 0] },
+        '#f4efe2',
+      );
+      nose.panel(4, 8, 88, 36, train, { ink: 0.8 });
+      const pane = (u: number, z: number) => frame.at(end * u - 6, 36, z);
+      pen.shape([pane(336, 330), pane(376, 330), pane(352, 374), pane(336, 374)], '#2f4a66', {
+        ink: 0.9,
+        contour: false,
+      });
+      pen.shape(
+        arc(...frame.at(end * 390 - 6, 40, 312), 8 * s, 9 * s, 0, TAU, 10),
+        { emit: '#fff3b4' },
+        {
+          edge: 'smooth',
+          ink: 0.7,
+        },
+      );
+    }
     for (const i of range(3)) {
       const u0 = -340 + i * 226;
       const car = prism(
         pen,
         frame,
         { u: u0 + 108, z0: 276, z1: 392, foot: [106, 40], top: [96, 30] },
-        i % 2 ? '#f4efe2' : '#f4efe2',
+        '#f4efe2',
       );
       car.panel(4, 8, 208, 36, train, { ink: 0.8 });
-      for (const k of range(4))
-        car.panel(14 + k * 48, 50, 52 + k * 48, 92, '#4f86a8', { ink: 0.9, tone: 0.2 });
+      // two doors in the middle coach, and somebody at a window here and there
+      for (const k of range(4)) {
+        const door = i === 1 && (k === 1 || k === 2);
+        car.panel(14 + k * 48, door ? 14 : 50, 52 + k * 48, 92, door ? '#b9c6d2' : '#4f86a8', {
+          ink: 0.9,
+          tone: 0.2,
+        });
+        if (door || (i + k) % 2) continue;
+        const [x, y] = car.at(33 + k * 48, 62);
+        pen.shape(arc(x, y, 11 * s, 12 * s, 0, TAU, 12), '#f2c79f', {
+          edge: 'smooth',
+          ink: 0.6,
+          contour: false,
+        });
+        pen.shape(arc(x, y - 3 * s, 12 * s, 11 * s, Math.PI, TAU, 10), k % 2 ? '#5a3a34' : '#e0a94a', {
+          edge: 'smooth',
+          ink: 0.5,
+          contour: false,
+        });
+      }
     }
-    prism(pen, frame, { u: 370, z0: 276, z1: 372, foot: [36, 40], top: [10, 24], shift: [-22, 0] }, train);
-    pen.line([frame.at(-350, 26, 290), frame.at(400, 26, 290)], 1.2);
+    pen.line([frame.at(-380, 26, 290), frame.at(370, 26, 290)], 1.2);
     pen.bars(
       [
-        [frame.at(-h, 22, 304), frame.at(-350, 22, 304)],
-        [frame.at(410, 22, 304), frame.at(h, 22, 304)],
+        [frame.at(-h, 22, 304), frame.at(-412, 22, 304)],
+        [frame.at(400, 22, 304), frame.at(h, 22, 304)],
       ],
       3 * s,
       '#6a7086',

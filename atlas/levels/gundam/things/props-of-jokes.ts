@@ -88,9 +88,9 @@ export const magnetMast: ThingKind<object> = {
     const s = frame.scale;
     prism(pen, frame, { z0: 0, z1: 46, foot: [56, 44], top: [44, 36] }, '#5f6478');
     pen.bars([[frame.at(0, 0, 40), frame.at(0, 0, 360)]], 20 * s, '#e2a92e');
-    pen.bars([[frame.at(-40, 0, 352), frame.at(190, 0, 352)]], 16 * s, '#e2a92e');
+    pen.bars([[frame.at(-20, 0, 352), frame.at(190, 0, 352)]], 16 * s, '#e2a92e');
     pen.bars([[frame.at(0, 0, 280), frame.at(90, 0, 350)]], 9 * s, '#e2a92e');
-    prism(pen, frame, { u: -48, z0: 320, z1: 380, foot: [22, 22] }, '#5f6478');
+    prism(pen, frame, { z0: 330, z1: 372, foot: [18, 20] }, '#5f6478');
     pen.bars([[frame.at(150, 0, 346), frame.at(150, 0, 300)]], 6 * s, '#4a4d60');
     const m = (u: number, z: number) => frame.at(150 + u, 0, z);
     pen.shape(

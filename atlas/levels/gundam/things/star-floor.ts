@@ -87,6 +87,39 @@ export function starFloor(ground: Ground, { corners, planet, planetRadius }: Sta
     '#22306e',
     { smooth: false, opacity: 0.5 },
   );
+  // somebody's ship goes by below, and it is a whale
+  const [wx, wy] = [1590, 1716];
+  const w = (u: number, v: number): Point => [wx + u * 0.86, wy + v * 0.72];
+  const back: Point[] = [
+    w(-104, 4),
+    w(-92, -30),
+    w(-50, -48),
+    w(10, -44),
+    w(62, -22),
+    w(98, -14),
+    w(126, -44),
+    w(138, -24),
+    w(122, -4),
+    w(146, 14),
+    w(124, 22),
+    w(98, 6),
+    w(56, 26),
+    w(-10, 40),
+    w(-72, 32),
+  ];
+  ground.fillMarks([back], '#7fa2e0', { ink: 2.4 });
+  ground.fillMarks(
+    [[w(-102, 8), w(-60, 14), w(0, 16), w(56, 14), w(52, 26), w(-10, 39), w(-72, 31)]],
+    '#e6eefc',
+    {},
+  );
+  ground.fillMarks([[w(-24, 10), w(-2, 34), w(22, 52), w(30, 32), w(14, 10)]], '#5f84c8', { ink: 1.8 });
+  ground.fillMarks(
+    [-44, -12, 20].map((u) => arc(...w(u, -20), 8, 7, 0, TAU, 12)),
+    '#ffe9a0',
+    { ink: 1.2 },
+  );
+  ground.fillMarks([arc(...w(-76, -2), 5, 5, 0, TAU, 10)], '#1c2450', {});
   // light lies on the glass in slanted bars
   ground.fillMarks(
     [2, 5, 8, 10].map((i) => [

@@ -1,5 +1,5 @@
 /** The limbs of a machine as large as a house: legs that stand or kneel, arms, the stump of one, and what wear left on its plates. */
-import { arc, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
@@ -18,6 +18,8 @@ export interface SuitOptions {
   readonly stance?: 'stand' | 'kneel';
   /** The arm on the viewer's right is away for repair. */
   readonly armless?: boolean;
+  /** Whose works it left: square plates, round like boilers, or all points. */
+  readonly make?: 'plate' | 'round' | 'spiked';
 }
 
 export type Look = Required<SuitOptions>;
@@ -96,7 +98,8 @@ export function worn(pen: Pen, frame: Frame): void {
   }
 }
 
-export function arm(pen: Pen, frame: Frame, k: number, { main, second, joint, number }: Look) {
+export function arm(pen: Pen, frame: Frame, k: number, { main, second, accent, joint, number, make }: Look) {
+  const s = frame.scale;
   const u = k * 142;
   prism(pen, frame, { u, z0: 446, z1: 540, foot: [24, 26] }, joint);
   prism(pen, frame, { u: u + k * 6, w: 22, z0: 300, z1: 346, foot: [22, 24], top: [26, 28] }, joint);
@@ -109,7 +112,36 @@ export function arm(pen: Pen, frame: Frame, k: number, { main, second, joint, nu
   pen.line([fore.at(12, 20), fore.at(64, 20)], 0.8);
   for (const i of range(3))
     pen.line([frame.at(u + k * 6 - 14 + i * 13, 48, 304), frame.at(u + k * 6 - 14 + i * 13, 48, 330)], 0.9);
+  if (make === 'round') {
+    const [x, y] = frame.at(u + k * 12, 40, 566);
+    pen.shape(arc(x, y, 66 * s, 64 * s, 0, TAU, 22), second, { edge: 'smooth' });
+    pen.tint(arc(x - 20 * s, y - 24 * s, 28 * s, 20 * s, 0, TAU, 12), second, { tone: 0.9 });
+    pen.line(arc(x, y, 54 * s, 52 * s, 0.3, 2.8, 14), 0.9, { smooth: true });
+    letters(pen, { at: (q, z) => frame.at(u + k * 12 + q, 40, z) }, number, {
+      s: 0,
+      z: 546,
+      height: 40,
+      colour: '#fdf8ea',
+      width: 2,
+    });
+    return;
+  }
   const plate = prism(pen, frame, { u: u + k * 8, z0: 512, z1: 622, foot: [56, 58], top: [44, 48] }, second);
+  if (make === 'spiked')
+    for (const [q, tall] of [
+      [-26, 60],
+      [8, 92],
+      [40, 64],
+    ] as const)
+      pen.shape(
+        [
+          frame.at(u + k * (q - 15), 30, 616),
+          frame.at(u + k * (q + 15), 30, 616),
+          frame.at(u + k * (q + 24), 10, 616 + tall),
+        ],
+        accent,
+        { tone: k > 0 ? -0.3 : 0.3 },
+      );
   prism(pen, frame, { u: u + k * 10, z0: 622, z1: 636, foot: [36, 38] }, main);
   letters(pen, plate, number, { s: 56, z: 34, height: 40, colour: '#fdf8ea', width: 2 });
 }
@@ -152,5 +184,6 @@ export function drawArm(
     gear: 'none',
     stance: 'stand',
     armless: false,
+    make: 'plate',
   });
 }

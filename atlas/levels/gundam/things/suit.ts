@@ -85,30 +85,76 @@ function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Loo
       { tone: 0.2 },
     );
   } else {
-    pen.shape(
-      [
-        [x - 30 * s, y - 7 * s],
-        [x + 30 * s, y - 7 * s],
-        [x + 24 * s, y + 2 * s],
-        [x + 6 * s, y + 3 * s],
-        [x, y + 9 * s],
-        [x - 6 * s, y + 3 * s],
-        [x - 24 * s, y + 2 * s],
-      ],
-      { emit: '#ffe27a' },
-      { contour: false, ink: 0.6 },
-    );
+    // a face: two eyes under a brow, cheek plates, a mouth that seems about to say something
+    prism(pen, frame, { z0: 616, z1: 712, foot: [50, 46], top: [44, 38] }, main);
+    const at = (u: number, z: number): Point => frame.at(u, 50, z);
+    pen.shape([at(-44, 690), at(44, 690), at(46, 648), at(24, 632), at(-24, 632), at(-46, 648)], '#2c3550', {
+      contour: false,
+    });
+    for (const k of [-1, 1]) {
+      pen.shape(
+        [at(k * 8, 660), at(k * 39, 668), at(k * 40, 682), at(k * 22, 684), at(k * 8, 674)],
+        { emit: '#ffe27a' },
+        { contour: false, ink: 0.8 },
+      );
+      pen.tint([at(k * 20, 664), at(k * 30, 666), at(k * 30, 682), at(k * 20, 682)], '#3a6a5a', {
+        edge: 'straight',
+      });
+      pen.shape([at(k * 52, 684), at(k * 46, 640), at(k * 26, 622), at(k * 58, 626)], second, {
+        tone: k > 0 ? -0.5 : 0.3,
+      });
+    }
+    pen.shape([at(-24, 650), at(24, 650), at(19, 618), at(-19, 618)], '#e9e6e0', { contour: false });
+    for (const z of [642, 632]) pen.line([at(-14, z), at(14, z)], 1.2);
+    pen.shape([at(-17, 622), at(17, 622), at(10, 606), at(-10, 606)], accent);
+    pen.shape([at(-48, 694), at(0, 684), at(48, 694), at(44, 706), at(-44, 706)], main, { tone: 0.4 });
     // a fan of five feathers, as on a dancer's brow
     for (const a of [-1.25, 1.25, -0.64, 0.64, 0]) {
-      const tall = 92 - Math.abs(a) * 20;
-      const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 34, 690 + Math.cos(a + d) * r);
+      const tall = 76 - Math.abs(a) * 16;
+      const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 40, 704 + Math.cos(a + d) * r);
       pen.shape(
         [side(-0.5, 16), side(-0.17, tall * 0.7), side(0, tall), side(0.17, tall * 0.7), side(0.5, 16)],
         Math.abs(a) > 0.5 && Math.abs(a) < 1 ? accent : '#f2b42e',
         { tone: a > 0 ? -0.3 : 0.5 },
       );
     }
-    pen.shape(arc(...frame.at(0, 46, 692), 10 * s, 11 * s), accent, { edge: 'smooth' });
+    pen.shape(arc(...frame.at(0, 50, 704), 12 * s, 12 * s), accent, { edge: 'smooth' });
+  }
+}
+
+/** What its works put over chest and hips: a boiler with a porthole, or a breastplate that ends in a point. */
+function trunk(pen: Pen, frame: Frame, { main, second, accent, make }: Look): void {
+  const s = frame.scale;
+  if (make === 'round') {
+    const [x, y] = frame.at(0, 80, 506);
+    pen.shape(arc(x, y, 104 * s, 98 * s, 0, TAU, 26), main, { edge: 'smooth' });
+    pen.tint(arc(x + 30 * s, y + 34 * s, 62 * s, 50 * s, 0, TAU, 16), main, { tone: -0.9 });
+    pen.shape(arc(x, y - 6 * s, 52 * s, 50 * s, 0, TAU, 20), second, { edge: 'smooth', contour: false });
+    pen.shape(
+      arc(x, y - 6 * s, 36 * s, 34 * s, 0, TAU, 18),
+      { emit: '#ffd98a' },
+      { edge: 'smooth', ink: 0.9 },
+    );
+    pen.tint(arc(x - 12 * s, y - 18 * s, 11 * s, 9 * s, 0, TAU, 10), { emit: '#fff6dc' });
+    for (const a of range(8)) {
+      const turn = (a / 8) * TAU + 0.2;
+      pen.tint(
+        arc(x + Math.cos(turn) * 78 * s, y + Math.sin(turn) * 73 * s, 6 * s, 6 * s, 0, TAU, 8),
+        '#4a4d60',
+      );
+    }
+  }
+  if (make === 'spiked') {
+    const at = (u: number, z: number): Point => frame.at(u, 78, z);
+    for (const k of [-1, 1])
+      pen.shape([at(k * 4, 598), at(k * 104, 622), at(k * 118, 560), at(k * 70, 500), at(k * 4, 440)], main, {
+        tone: k > 0 ? -0.7 : 0.4,
+      });
+    pen.shape([at(0, 590), at(30, 540), at(0, 470), at(-30, 540)], accent);
+    for (const k of [-1, 1])
+      pen.shape([at(k * 40, 424), at(k * 132, 400), at(k * 150, 262), at(k * 84, 330)], second, {
+        tone: k > 0 ? -0.7 : 0.3,
+      });
   }
 }
 
@@ -124,6 +170,7 @@ export function drawSuit(pen: Pen, ground: Frame, options: SuitOptions): void {
     number: '01',
     stance: 'stand',
     armless: false,
+    make: 'plate',
     ...options,
   };
   const { main, second, accent, joint, gear, stance, armless } = look;
@@ -182,6 +229,7 @@ export function drawSuit(pen: Pen, ground: Frame, options: SuitOptions): void {
     for (const i of range(3)) pen.line([front(k * 46, 530 + i * 11), front(k * 87, 538 + i * 10)], 0.9);
   }
   pen.line([chest.at(30, 20), chest.at(166, 20)], 0.7);
+  trunk(pen, frame, look);
   face(pen, frame, look);
   arm(pen, frame, -1, look);
   if (armless) stump(pen, frame, look);
