@@ -213,6 +213,23 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     // before the class, that the camera may see it, and under the strands of the nearest tree
     [3160, 1606, 240, 56],
     [190, 2490, 120, 80],
+    // nor behind the moon on the shop's roof, in the light of the book, under the tip of the dark wing
+    [430, 1700, 150, 70],
+    [1900, 1430, 170, 60],
+    [3270, 1720, 150, 70],
+    // gaps in the yard and in the lane: the eye rests between one knot and the next
+    [2760, 1640, 110, 60],
+    [2980, 1720, 120, 44],
+    [2700, 1440, 110, 34],
+    [3580, 1470, 120, 50],
+    [1080, 2080, 120, 60],
+    [1260, 1760, 90, 50],
+    [940, 2210, 90, 40],
+    // and nobody has the mast of the bunting before the face
+    [2700, 1370, 80, 90],
+    [3000, 1600, 120, 40],
+    // below the edge people would be cut at the knee
+    [1920, 2752, 2200, 58],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
       material: C.snow,

@@ -67,7 +67,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   });
   put(wishShop, 430, 2150, { yaw: -0.02 });
   put(sealedBook, 1900, 1760, {});
-  put(wingArch, 2830, 2250, { yaw: 0.16 });
+  put(wingArch, 2830, 2250, { yaw: 0.16, plume: '#ffd6e0' });
   put(birdcage, 3540, 2270, {});
   // the game on the court: black is two moves from losing, and one of its pieces has fallen over
   for (const [column, row, dark] of [

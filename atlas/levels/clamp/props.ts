@@ -23,20 +23,20 @@ export const props: Theme['props'] = (stage) => {
   const trees: readonly (readonly [x: number, y: number, width: number, flower?: string, weeps?: true])[] = [
     [1160, 1200, 330],
     [760, 1130, 300, '#e88fb0'],
-    [1440, 1190, 320],
-    [2220, 1230, 320],
+    [1440, 1190, 240, '#c3d39a'],
+    [2220, 1230, 360],
     [2430, 1160, 300, '#fde6ee', true],
     [3780, 1330, 380, '#e88fb0'],
     [3560, 1130, 300],
     [2420, 1400, 280, '#e590ae'],
-    [1400, 1430, 270],
+    [1400, 1430, 210, '#e87aa2', true],
     [3740, 1700, 420, C.pale, true],
     [1040, 1790, 230, '#c46f94', true],
     [3860, 2090, 360, C.pale],
     [-10, 2560, 460, C.dusk, true],
     [3890, 2850, 430],
     [2480, 2830, 330, '#f6b8c8'],
-    [2880, 1900, 230, '#f2a8c0'],
+    [2880, 1900, 200, '#d8648e', true],
   ];
   trees.forEach(([x, y, width, flower, weeps = false], i) =>
     scene.add(sakura, [x, y], { width, height: width * 1.06, flower: flower ?? nth(C.pinks, i % 4), weeps }),
@@ -52,7 +52,6 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#6a5a7a', heads: 3, height: 230 });
   for (const [x, y] of [
     [330, 1420],
-    [330, 1570],
     [800, 1420],
   ] as const)
     if (scene.isFree([x, y], 26)) scene.add(stoneLantern, [x, y], { moss: '#e8b4c4' });
@@ -74,9 +73,9 @@ export const props: Theme['props'] = (stage) => {
   put(pot, 1330, 2508, { material: '#d8a08a', flower: '#f29ab4' });
   put(pot, 1376, 2526, { material: '#8a9ac0', flower: '#ffffff' });
   put(pot, 1338, 2552, { material: '#b08ab0', flower: '#b9a4e0' });
-  put(pot, 2890, 1284, { material: '#d8a08a', flower: '#f29ab4' });
-  put(pot, 2936, 1290, { material: '#d8a08a', flower: '#ffffff' });
-  put(pot, 3410, 1284, { material: '#d8a08a', flower: '#ffffff' });
+  put(pot, 2846, 1342, { material: '#d8a08a', flower: '#f29ab4' });
+  put(pot, 2894, 1348, { material: '#d8a08a', flower: '#ffffff' });
+  put(pot, 3452, 1340, { material: '#d8a08a', flower: '#ffffff' });
   put(signpost, 2570, 1590, { boards: ['#f4b6c8', '#b9a4e0', '#ffffff'] });
   scatter(stage, {
     kind: sakura,
@@ -139,8 +138,8 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bush,
-    count: 30,
-    apart: -8,
+    count: 18,
+    apart: 6,
     on: ['lawn', 'petals'],
     options: (r) => ({
       width: r.range(70, 120),

@@ -14,7 +14,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, 
   for (const [from, to, n] of [
     [[430, 2330], [680, 2440], 5],
     [[560, 1420], [860, 1560], 6],
-    [[1560, 2580], [1300, 2640], 5],
+    [[1470, 2600], [1240, 2650], 4],
   ] as const)
     queue(stage, from, to, n, make);
   handSet(

@@ -69,7 +69,7 @@ export const MEMBERS: readonly CastMember[] = [
     snout: 'cat',
     wings: 'feathered',
     wingColour: 'white',
-    wingSize: 1.1,
+    wingSize: 1.9,
     crest: 'mane',
     crestColour: 'navy',
     pose: 'stand',
@@ -123,7 +123,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     7,
-    around(3230, 2400, 440, 260),
+    around(3500, 2590, 120, 70),
     {
       build: 'lady',
       hair: 'bob',

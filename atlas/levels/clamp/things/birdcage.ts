@@ -68,8 +68,13 @@ export const birdcage: ThingKind<BirdcageOptions> = {
     drum(pen, frame, { r: 22, r1: 14, z0: 38, z1: 92 }, '#fdf4f6');
     // two at tea on cushions, their backs to the bars and the pot between them
     for (const k of [-1, 1] as const) {
-      drum(pen, frame, { u: k * 118, w: -6, r: 46, r1: 42, z0: 38, z1: 72 }, k < 0 ? '#c4586a' : '#5f6fb0');
-      folk(pen, frame.at(k * 112, 2, 58), s * 0.92, k < 0 ? GUEST : HOSTESS);
+      drum(
+        pen,
+        frame,
+        { u: k < 0 ? -118 : 92, w: -6, r: 46, r1: 42, z0: 38, z1: 72 },
+        k < 0 ? '#c4586a' : '#5f6fb0',
+      );
+      folk(pen, frame.at(k < 0 ? -112 : 86, 2, 58), s * 0.92, k < 0 ? GUEST : HOSTESS);
     }
     drum(pen, frame, { w: 34, r: 78, z0: 92, z1: 102 }, '#fdf4f6');
     for (const [u, w] of [

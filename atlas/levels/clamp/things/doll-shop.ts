@@ -1,5 +1,5 @@
 /** The corner shop for talking computers: screens in the window and a sign with ears. */
-import { arc, range } from '../../../core/geometry';
+import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
@@ -19,7 +19,6 @@ export const dollShop: ThingKind<DollShopOptions> = {
   footprint: () => block(380, 260),
   height: 240,
   draw(pen, frame, { wall = '#f4e2e8', awning = '#8f7ac8', sign = 'BIT DOLL' }, random) {
-    const s = frame.scale;
     const walls = box(pen, frame, { u0: -180, u1: 180, w0: -120, w1: 110, z1: 300 }, wall, {
       topMaterial: '#b8a8c4',
     });
@@ -71,25 +70,23 @@ export const dollShop: ThingKind<DollShopOptions> = {
       ];
     };
     for (const i of range(10)) pen.shape(cloth(i), i % 2 ? '#ffffff' : awning, { tone: 0.1 });
+    // two ears stand behind the board, one of them bent in the middle
+    for (const k of [-1, 1]) {
+      const ear = (q: number, bend: number): Point[] => [
+        frame.at(k * 62 - 24 * q, 100, 364),
+        frame.at(k * 70 - 34 * q, 100, 430),
+        frame.at(k * 76 - 24 * q + bend, 100, 486 - Math.abs(bend) * 0.3),
+        frame.at(k * 80 + bend * 1.7, 100, 512 - (1 - q) * 40 - Math.abs(bend)),
+        frame.at(k * 84 + 22 * q + bend, 100, 476 - Math.abs(bend) * 0.5),
+        frame.at(k * 76 + 28 * q, 100, 424),
+        frame.at(k * 68 + 22 * q, 100, 364),
+      ];
+      const bend = k > 0 ? 34 : 0;
+      pen.shape(ear(1, bend), '#ffffff', { edge: 'smooth' });
+      pen.shape(ear(0.5, bend), '#f0a4bc', { edge: 'smooth', contour: false, ink: 0.7 });
+    }
     const board = box(pen, frame, { u0: -130, u1: 130, w0: 96, w1: 120, z0: 304, z1: 372 }, awning);
     if (board.front)
       letters(pen, board.front, sign, { s: 130, z: 20, height: 27, fit: 176, colour: '#ffffff', width: 1.8 });
-    for (const k of [-1, 1]) {
-      pen.shape(
-        [
-          frame.at(k * 138, 108, 316),
-          frame.at(k * 196, 108, 372),
-          frame.at(k * 216, 108, 428),
-          frame.at(k * 168, 108, 404),
-          frame.at(k * 128, 108, 360),
-        ],
-        '#ffffff',
-        { edge: 'smooth' },
-      );
-      pen.shape(arc(...frame.at(k * 152, 109, 356), 13 * s, 13 * s), '#e8809c', {
-        edge: 'smooth',
-        contour: false,
-      });
-    }
   },
 };

@@ -122,14 +122,19 @@ export const sakura: ThingKind<SakuraOptions> = {
         -u * 0.5 + (z - 0.75) * 1.2,
       );
     }
-    for (const i of range(14)) {
-      const a = random.range(0, 6.28);
-      const [x, y] = p(Math.cos(a) * 0.4, 0.78 + Math.sin(a) * 0.26);
-      pen.shape(arc(x, y, 7 * s, 6 * s, a, a + 6.28, 5), i % 3 ? '#ffe6ee' : '#e8809c', {
+    // near the viewer one sees single flowers, five petals and a heart; far off they are dots
+    const near = width * s > 300;
+    for (const i of range(near ? 34 : 14)) {
+      const [a, d] = [random.range(0, 6.28), near ? Math.sqrt(random.next()) : 1];
+      const [x, y] = p(Math.cos(a) * 0.42 * d, 0.78 + Math.sin(a) * 0.28 * d);
+      const r = near ? random.range(11, 17) * s : 7 * s;
+      pen.shape(arc(x, y, r, r * 0.88, a, a + 6.28, 5), i % 3 ? '#ffeef4' : near ? '#f7a9c2' : '#e8809c', {
         edge: 'scallop',
         ink: 0.5,
         contour: false,
       });
+      if (near)
+        pen.tint(arc(x, y, r * 0.3, r * 0.28, 0, 6.28, 6), i % 3 ? '#e0608c' : '#fff0b8', { edge: 'smooth' });
     }
     for (const i of range(9)) {
       const [x, y] = p(

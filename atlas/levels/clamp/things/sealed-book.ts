@@ -78,9 +78,9 @@ export const sealedBook: ThingKind<SealedBookOptions> = {
       [86, 124, 156],
     ] as const)
       for (const [share, opacity] of [
-        [1, 0.16],
-        [0.72, 0.2],
-        [0.44, 0.26],
+        [0.8, 0.12],
+        [0.56, 0.18],
+        [0.34, 0.26],
       ] as const)
         pen.tint(
           [

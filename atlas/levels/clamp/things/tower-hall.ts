@@ -61,5 +61,5 @@ export function towerHall(pen: Pen, frame: Frame, red: string): void {
   }
   const board = box(pen, frame, { u0: -74, u1: 74, w0: 96, w1: 108, z0: 112, z1: 152 }, red);
   if (board.front)
-    letters(pen, board.front, 'TOP', { s: 74, z: 9, height: 22, colour: '#fffaf0', width: 2.2 });
+    letters(pen, board.front, '333 M', { s: 74, z: 9, height: 22, colour: '#fffaf0', width: 2, fit: 118 });
 }

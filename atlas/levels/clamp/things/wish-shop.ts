@@ -75,6 +75,15 @@ export const wishShop: ThingKind<WishShopOptions> = {
   height: 260,
   draw(pen, frame, { roof = '#54457a', wall = '#c99aa8' }) {
     const house = frame.moved(0, -60);
+    // the court it stands in: flags from the fence to the plinth, and a step up to the door
+    box(pen, frame, { u0: -292, u1: 292, w0: -60, w1: 170, z1: 4 }, '#8d84a6', { topMaterial: '#a79fbe' });
+    for (const w of [78, 112, 146])
+      pen.line([frame.at(-286, w, 4), frame.at(286, w, 4)], 0.8, { opacity: 0.6 });
+    for (const i of range(15)) {
+      const [u, w] = [-270 + i * 38, 78 + (i % 2) * 34];
+      pen.line([frame.at(u, w, 4), frame.at(u, w + 34, 4)], 0.8, { opacity: 0.6 });
+    }
+    box(pen, house, { u0: -226, u1: 226, w0: -120, w1: 122, z1: 12 }, '#6f6480', { topMaterial: '#8d84a6' });
     const low = box(pen, house, { u0: -210, u1: 210, w0: -110, w1: 110, z0: 0, z1: 190 }, wall, {
       top: false,
     });
@@ -89,6 +98,7 @@ export const wishShop: ThingKind<WishShopOptions> = {
         continue;
       }
       const m = side.width / 2;
+      side.panel(m - 84, 0, m + 84, 10, '#b6aec8', { ink: 1 });
       side.panel(m - 76, 0, m + 76, 158, WOOD, { ink: 1.1 });
       side.panel(m - 64, 8, m - 2, 148, { emit: '#ffe3a8' }, { ink: 1 });
       side.panel(m + 2, 8, m + 64, 148, '#3c2f48', { ink: 1 });
@@ -121,11 +131,13 @@ export const wishShop: ThingKind<WishShopOptions> = {
       courses,
     );
     for (const [u, z, r] of [
-      [0, 540, 34],
+      [0, 510, 18],
       [-250, 286, 22],
       [250, 286, 22],
     ] as const)
       crescent(pen, house, u, z, r);
+    box(pen, house, { u0: -96, u1: 96, w0: 112, w1: 158, z1: 10 }, '#b6aec8');
+    box(pen, house, { u0: -84, u1: 84, w0: 112, w1: 134, z1: 22 }, '#c9c2d8');
     const gate = frame.moved(0, 170);
     for (const k of [-1, 1]) {
       const fence = box(
