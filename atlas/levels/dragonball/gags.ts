@@ -31,10 +31,10 @@ export function layGags({ scene }: Stage): void {
 const TABLES: readonly (readonly Actor[])[] = [
   [
     { at: [-70, -6, 26], as: { pose: 'sit', mood: 'cool', outfit: 'trunks', face: ['shades'] }, size: 0.94 },
-    { at: [70, -8, 26], as: { pose: 'eat', mood: 'joy', hold: 'iceCream', flip: true }, size: 0.94 },
+    { at: [70, -8, 26], as: { pose: 'sit', mood: 'joy', hold: 'iceCream', flip: true }, size: 0.94 },
   ],
   [
-    { at: [-70, -6, 26], as: { pose: 'talk', mood: 'laugh', build: 'stout' }, size: 0.94 },
+    { at: [-70, -6, 26], as: { pose: 'sit', mood: 'laugh', hold: 'cup', build: 'stout' }, size: 0.94 },
     { at: [70, -8, 26], as: { pose: 'sit', mood: 'asleep', flip: true, signs: ['zzz'] }, size: 0.94 },
   ],
 ];

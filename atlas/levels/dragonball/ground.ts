@@ -221,10 +221,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     { material: C.sea, texture: water({ foam: '#e8fbf2' }), edge: edges.bank({ foam: '#f4fff4' }) },
   );
-  ground.lay('sand', island([520, 2470], 400, 160, { seed: 9, rough: 0.14 }), {
+  ground.lay('shore', island([520, 2470], 400, 160, { seed: 9, rough: 0.14 }), {
     material: C.sand,
     texture: earth({ seed: 14 }),
     edge: edges.bank({ foam: '#f4fff4' }),
+  });
+  // whoever stood on its very rim would seem to stand on the water
+  ground.lay('sand', island([520, 2460], 345, 116, { seed: 9, rough: 0.14 }), {
+    material: C.sand,
+    drawn: island([520, 2460], 0.4, 0.2, { points: 3 }),
   });
   ground.sunPatch([2040, 1640], 900, 360, '#fffbe0', 0.6);
   ground.sunPatch([2700, 1120], 500, 220, '#fff3a0', 0.55);

@@ -22,8 +22,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 132,
-    cover: 0.18,
+    count: 124,
+    cover: 0.15,
     lonely: 0.16,
     on: { road: 1, oasis: 0.8, waste: 0.5, sand: 1, crater: 0.5, burnt: 0.8 },
     near: [

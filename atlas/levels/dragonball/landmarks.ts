@@ -90,23 +90,23 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
 
   // three groups, each with a tall one, its lesser ones overlapping it, and what fell off them at their foot
-  for (const [x, y, width, height, arch, hole] of [
-    [120, 860, 330, 560, false, false],
-    [330, 800, 170, 300, false, C.through],
-    [480, 830, 120, 170, false, false],
-    [1290, 800, 130, 190, false, false],
-    [1420, 830, 190, 380, false, false],
-    [1545, 800, 150, 250, false, C.through],
-    [1650, 850, 110, 140, false, false],
-    [2180, 770, 210, 330, false, false],
-    [2300, 800, 140, 200, false, false],
-    [3060, 740, 130, 180, false, false],
-    [3270, 760, 180, 260, false, false],
-    [3460, 900, 150, 300, false, false],
-    [3640, 800, 300, 470, false, C.cloud],
-    [3890, 1000, 260, 620, false, false],
+  for (const [x, y, width, height] of [
+    [120, 860, 330, 560],
+    [330, 800, 170, 300],
+    [480, 830, 120, 170],
+    [1290, 800, 130, 190],
+    [1420, 830, 190, 380],
+    [1545, 800, 150, 250],
+    [1650, 850, 110, 140],
+    [2180, 770, 210, 330],
+    [2300, 800, 140, 200],
+    [3060, 740, 130, 180],
+    [3270, 760, 180, 260],
+    [3460, 900, 150, 300],
+    [3640, 800, 300, 470],
+    [3890, 1000, 260, 620],
   ] as const)
-    put(mesa, x, y, { width, height, arch, ...(hole ? { hole } : {}), material: C.rock });
+    put(mesa, x, y, { width, height, material: C.rock });
   for (const [x, y, width, height] of TALUS)
     put(rock, x, y, {
       width,
@@ -154,7 +154,26 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       number: `${(k * 37 + r) % 90}`,
       crest: nth(['dish', 'aerial', 'garden', 'dish', 'aerial'] as const, k + (annex ? 0 : 1)),
     });
-  put(mesa, 3770, 2700, { width: 340, height: 560, material: '#8f4a3c', near: true });
+  // somebody lives in the nearest rock, and somebody else on it
+  const home = put(mesa, 3770, 2700, { width: 340, height: 560, material: '#a9583f', near: true });
+  const upstairs = scene.random.fork('upstairs');
+  const [ux, uy] = home.frame.at(-6, 0, 0);
+  scene.put(
+    make(
+      [ux, uy],
+      upstairs,
+      { lift: (568 * home.scale) / scene.scaleAt(uy), sortY: home.box.y1 + 2, perched: true },
+      inRole({
+        pose: 'sit',
+        mood: 'serene',
+        build: 'elder',
+        hold: 'rod',
+        facing: 'front',
+        signs: [],
+        flip: true,
+      }),
+    ),
+  );
   for (const [x, y, body, face] of [
     [960, 2030, '#e07a2e', 1],
     [560, 1680, '#f3d25a', -1],

@@ -15,7 +15,4 @@ export const C = {
   sand: '#fdedc2',
   sea: '#1f8ea4',
   rock: '#c96f42',
-  /** What one sees through a hole in a rock: the sand behind it, or the clouds where it is higher than the sand. */
-  through: '#e9bd80',
-  cloud: '#f6dcae',
 };

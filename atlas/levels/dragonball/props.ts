@@ -41,7 +41,7 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y, height, leaf] of PALMS)
     put(oasisPalm, x, y, { height, leaf: nth(['#3f8f56', '#4fa35c'], leaf) });
   put(parasol, 690, 2590, { colours: ['#e4627f', '#fff4dc'], guests: false });
-  put(parasol, 1250, 2672, { colours: ['#3ea99f', '#fff4dc'], guests: false });
+  put(parasol, 1300, 2604, { colours: ['#3ea99f', '#fff4dc'], guests: false });
   // still lifes: the market's store, what the registry still has to open, the saucer's luggage, the dig
   for (const [x, y, stack, yaw, material] of [
     [1330, 2210, 1, 0.2, '#b98a58'],

@@ -28,7 +28,7 @@ const SEVEN_CRYSTALS: readonly OwnScene[] = [
     [2760, 2350],
     [
       { as: { pose: 'kneel', hold: ['orb', 'yellow'], mood: 'star', signs: ['glint'] } },
-      { dx: -92, dy: 10, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+      { dx: 150, dy: 16, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'], flip: true } },
     ],
   ],
   [
@@ -85,7 +85,7 @@ const NOODLE_RELAY: readonly OwnScene[] = [
 
 /** Quiet places: one person each, who came for that. */
 const ALONE: readonly OwnScene[] = [
-  ['asleep on the dune', [1650, 1086], [{ as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } }]],
+  ['asleep on the dune', [1590, 1110], [{ as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } }]],
   [
     'sweeping the desert',
     [3640, 1140],

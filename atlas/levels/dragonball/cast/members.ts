@@ -27,12 +27,14 @@ export const MEMBERS: readonly CastMember[] = [
     {
       build: 'chibi',
       hair: 'mane',
-      hairColour: 'chestnut',
+      // darker than the roast, which is seen before it
+      hairColour: '#8c4a2c',
       outfit: { base: 'gi', sleeve: 'none' },
       colours: ['coral', 'cream', 'forest', 'wood'],
       back: ['monkeyTail'],
       mood: 'joy',
-      pose: 'eat',
+      // held high, not before the face
+      pose: 'wave',
       hold: 'meat',
     },
     1.12,

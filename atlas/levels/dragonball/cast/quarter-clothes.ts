@@ -142,7 +142,7 @@ export const DIGGERS: Dress = {
   ],
   hairColours: ['blond', 'sand', 'silver', 'chestnut', 'black'],
   hats: [
-    ['souwester', 'yellow', 'gold'],
+    ['miner', 'yellow', 'gold'],
     ['beanie', 'white', 'yellow'],
     ['goggles', 'umber', 'gold'],
     ['cap', 'cream', 'yellow'],

@@ -1,8 +1,11 @@
 /** The hall of the tournament: two tiers of upswept roofs over red columns, with the stands on either side. */
 import { arc, range } from '../../../core/geometry';
 import { bust } from '../../../things/fair/bust';
-import { kanji } from '../../../core/lettering';
+import { kanji, letters } from '../../../core/lettering';
+import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
+import { folk } from '../../../stage/folk';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { eaves } from '../../../things/town/eaves';
@@ -11,6 +14,93 @@ export interface ArenaHallOptions {
   readonly width?: number;
   readonly roof?: string;
   readonly column?: string;
+}
+
+/** What the open bays show: boards that run back to a lit wall, the gong, the prizes, and a jury of two behind its numbers. */
+function openHall(pen: Pen, wall: Wall, wide: number, s: number): void {
+  const [l, r] = [wide * 2.06, wide * 4.94];
+  wall.panel(l, 0, r, 134, '#4a2430', { ink: 1.2 });
+  wall.panel(l + 40, 40, r - 40, 122, '#8a4a3c', { ink: 0.8 });
+  pen.tint([wall.at(l, 2), wall.at(r, 2), wall.at(r - 40, 40), wall.at(l + 40, 40)], '#b5784a', {
+    edge: 'straight',
+  });
+  for (const k of range(9)) {
+    const t = k / 8;
+    pen.line([wall.at(l + (r - l) * t, 2), wall.at(l + 40 + (r - l - 80) * t, 40)], 0.7);
+  }
+  // lanterns along the back
+  for (const k of [0.16, 0.5, 0.84]) {
+    const [x, y] = wall.at(l + (r - l) * k, 106);
+    pen.shape(
+      arc(x, y, 13 * s, 15 * s, 0, 6.2832, 12),
+      { emit: '#ffd98a' },
+      { edge: 'smooth', ink: 0.8, contour: false },
+    );
+  }
+  // the gong in its frame, as tall as who strikes it
+  const g = wide * 2.62;
+  pen.bars(
+    [[wall.at(g - 44, 12), wall.at(g - 44, 112), wall.at(g + 44, 112), wall.at(g + 44, 12)]],
+    8 * s,
+    '#7a3a2c',
+  );
+  for (const [k, tone] of [
+    [34, 0],
+    [22, 0.5],
+    [9, -0.4],
+  ] as const)
+    pen.shape(arc(...wall.at(g, 66), k * s, k * s, 0, 6.2832, 20), '#e3b04b', {
+      tone,
+      edge: 'smooth',
+      ink: 0.9,
+      contour: false,
+    });
+  // the prizes, stacked as high as the porter dared
+  for (const [k, z, half, colour] of [
+    [0.36, 14, 15, '#e3b04b'],
+    [0.64, 14, 15, '#d9533c'],
+    [0.5, 40, 13, '#f6d98a'],
+  ] as const)
+    pen.shape(arc(...wall.at(wide * (3 + k), z + 10), half * s, half * 0.8 * s, 0, 6.2832, 12), colour, {
+      edge: 'smooth',
+      ink: 0.8,
+      contour: false,
+    });
+  for (const [u, spec] of [
+    [
+      4.2,
+      {
+        outfit: 'suit',
+        colours: ['wine', 'wine', 'gold', 'black'],
+        hair: 'bald',
+        hairColour: 'white',
+        face: ['beard'],
+        mood: 'stern',
+        build: 'stout',
+      },
+    ],
+    [
+      4.66,
+      {
+        outfit: 'kimono',
+        colours: ['teal', 'teal', 'cream', 'wood'],
+        hair: 'topBun',
+        hairColour: 'black',
+        mood: 'laugh',
+        build: 'lady',
+        flip: true,
+      },
+    ],
+  ] as const)
+    folk(pen, wall.at(wide * u, 14), s * 0.66, spec);
+  wall.panel(wide * 4, 0, wide * 4.92, 46, '#c2402f', { ink: 1 });
+  for (const [u, digit] of [
+    [4.22, '9'],
+    [4.68, '3'],
+  ] as const) {
+    wall.panel(wide * u - 18, 8, wide * u + 18, 40, '#fff8e4', { ink: 0.8 });
+    letters(pen, wall, digit, { s: wide * u, z: 13, height: 22, colour: '#3a2a4a', width: 2 });
+  }
 }
 
 export const arenaHall: ThingKind<ArenaHallOptions> = {
@@ -36,25 +126,17 @@ export const arenaHall: ThingKind<ArenaHallOptions> = {
       const bays = 7;
       const wide = wall.width / bays;
       for (let i = 0; i < bays; i++) {
-        const middle = i === 3;
-        wall.panel(
-          wide * i + wide * 0.2,
-          8,
-          wide * (i + 1) - wide * 0.2,
-          middle ? 130 : 112,
-          middle ? '#5a3038' : '#8a5a48',
-          { tone: -0.2 },
-        );
-        if (!middle) {
-          // a lattice over paper, lit from within
-          wall.panel(wide * (i + 0.26), 44, wide * (i + 0.74), 104, '#f6e2b0', { ink: 0.8 });
-          for (const k of [0.38, 0.5, 0.62])
-            pen.line([wall.at(wide * (i + k), 46), wall.at(wide * (i + k), 104)], 0.8);
-          for (const z of [64, 84])
-            pen.line([wall.at(wide * (i + 0.27), z), wall.at(wide * (i + 0.73), z)], 0.8);
-          for (const k of [0.34, 0.5, 0.66])
-            pen.line([wall.at(wide * (i + k), 12), wall.at(wide * (i + k), 38)], 0.7);
-        }
+        // the three bays in the middle stand open
+        if (i > 1 && i < 5) continue;
+        wall.panel(wide * i + wide * 0.2, 8, wide * (i + 1) - wide * 0.2, 112, '#8a5a48', { tone: -0.2 });
+        // a lattice over paper, lit from within
+        wall.panel(wide * (i + 0.26), 44, wide * (i + 0.74), 104, '#f6e2b0', { ink: 0.8 });
+        for (const k of [0.38, 0.5, 0.62])
+          pen.line([wall.at(wide * (i + k), 46), wall.at(wide * (i + k), 104)], 0.8);
+        for (const z of [64, 84])
+          pen.line([wall.at(wide * (i + 0.27), z), wall.at(wide * (i + 0.73), z)], 0.8);
+        for (const k of [0.34, 0.5, 0.66])
+          pen.line([wall.at(wide * (i + k), 12), wall.at(wide * (i + k), 38)], 0.7);
       }
       // a panel pushed aside: one peeps, one sleeps with his head on the sill, one counts the takings
       for (const [i, skin, hair, look, asleep] of [
@@ -73,17 +155,7 @@ export const arenaHall: ThingKind<ArenaHallOptions> = {
         });
         wall.panel(wide * (i + 0.2), 36, wide * (i + 0.8), 48, '#c98d57', { ink: 0.8 });
       }
-      // prizes stand in the middle door, stacked as high as the porter dared
-      for (const [k, z, r, colour] of [
-        [0.42, 14, 15, '#e3b04b'],
-        [0.58, 14, 15, '#d9533c'],
-        [0.5, 40, 13, '#f6d98a'],
-      ] as const)
-        pen.shape(arc(...wall.at(wide * (3 + k), z + 10), r * s, r * 0.8 * s, 0, 6.2832, 12), colour, {
-          edge: 'smooth',
-          ink: 0.8,
-          contour: false,
-        });
+      openHall(pen, wall, wide, s);
       wall.panel(0, 136, wall.width, 152, column, { tone: 0.1 });
     }
     for (const i of range(6))

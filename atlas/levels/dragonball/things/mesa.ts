@@ -5,6 +5,7 @@ import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { folk } from '../../../stage/folk';
 
 export interface MesaOptions {
   readonly width?: number;
@@ -12,9 +13,7 @@ export interface MesaOptions {
   readonly material?: string;
   /** A smaller pillar on its right, and the bridge between the two. */
   readonly arch?: boolean;
-  /** A round hole, as a fist or a beam leaves it, and the colour of what is behind it. */
-  readonly hole?: string;
-  /** Light and shade go down to the foot, which bulges towards us: for one that is seen from near. */
+  /** Light and shade go down to the foot, which bulges towards us, and somebody lives in it: for one that is seen from near. */
   readonly near?: boolean;
 }
 
@@ -36,11 +35,10 @@ function pillar(
   half: number,
   height: number,
   material: string,
-  pierced = false,
   near = false,
 ) {
   const { random } = pen;
-  const kind = pierced ? 0 : Math.abs(Math.round(frame.x * 0.37 + height)) % PROFILES.length;
+  const kind = Math.abs(Math.round(frame.x * 0.37 + height)) % PROFILES.length;
   const profile = nth(PROFILES, kind);
   const last = profile.length - 1;
   const side = (sign: number): Point[] =>
@@ -163,42 +161,96 @@ function pillar(
   }
 }
 
+/** A dwelling in the rock: a mouth with a lamp and two who look out, a rope ladder, washing between two pegs. */
+function cave(pen: Pen, frame: Frame, half: number, height: number): void {
+  const s = frame.scale;
+  const w = half * 0.5;
+  const at = (u: number, z: number): Point => frame.at(u, w, z);
+  const mouth = (k: number): Point[] => [
+    at(-70 * k, height * 0.42),
+    at(-78 * k, height * 0.42 + 50 * k),
+    at(-48 * k, height * 0.42 + 104 * k),
+    at(6 * k, height * 0.42 + 122 * k),
+    at(52 * k, height * 0.42 + 96 * k),
+    at(74 * k, height * 0.42 + 44 * k),
+    at(66 * k, height * 0.42),
+  ];
+  pen.shape(mouth(1.14), '#c98a62', { ink: 1.2, contour: false });
+  pen.shape(mouth(1), '#3a2130', { ink: 1, contour: false });
+  pen.within(mouth(1), () => {
+    pen.tint(arc(...at(-4, height * 0.42 + 70), 64 * s, 56 * s, 0, 6.2832, 16), '#f2a94a', { opacity: 0.4 });
+    for (const [u, spec] of [
+      [
+        -32,
+        {
+          outfit: 'granny',
+          colours: ['teal', 'cream', 'white', 'wood'],
+          hair: 'topBun',
+          hairColour: 'silver',
+          build: 'elder',
+          pose: 'wave',
+          mood: 'happy',
+        },
+      ],
+      [
+        34,
+        {
+          outfit: 'tee',
+          colours: ['gold', 'navy', 'white', 'wood'],
+          hair: 'tousled',
+          hairColour: 'umber',
+          build: 'kid',
+          pose: 'cheer',
+          mood: 'laugh',
+          flip: true,
+        },
+      ],
+    ] as const)
+      folk(pen, at(u, height * 0.42 - 34), s * 0.86, spec);
+  });
+  // a sill of planks, and the ladder that is pulled up at night
+  pen.bars([[at(-92, height * 0.42 - 2), at(88, height * 0.42 - 2)]], 15 * s, '#b98a58');
+  const rungs = 8;
+  const foot = (k: number, u: number): Point =>
+    frame.at(u + k * 10, w + k * half * 0.3, height * 0.41 * (1 - k));
+  pen.bars(
+    [
+      [foot(0, -34), foot(1, -34)],
+      [foot(0, 10), foot(1, 10)],
+      ...range(rungs).map((i) => [foot((i + 0.5) / rungs, -36), foot((i + 0.5) / rungs, 12)]),
+    ],
+    5 * s,
+    '#d9b67a',
+    { edge: 1.8 },
+  );
+  pen.line([at(-96, height * 0.74), at(-10, height * 0.71), at(92, height * 0.76)], 1.3, { smooth: true });
+  for (const [u, colour] of [
+    [-70, '#fdf6e4'],
+    [-28, '#3f8f8a'],
+    [24, '#e07a2e'],
+  ] as const)
+    pen.shape(
+      [
+        at(u, height * 0.727),
+        at(u + 34, height * 0.722),
+        at(u + 31, height * 0.722 - 46),
+        at(u + 4, height * 0.727 - 44),
+      ],
+      colour,
+      { ink: 0.9, contour: false },
+    );
+}
+
 export const mesa: ThingKind<MesaOptions> = {
   name: 'mesa',
   footprint: ({ width = 260, arch = false }) =>
     arch ? block(width * 2.7, width * 0.9) : block(width * 1.1, width * 0.8),
   height: ({ height = 420 }) => height * 0.6,
-  draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, hole, near = false }) {
+  draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, near = false }) {
     const half = width / 2;
     if (!arch) {
-      pillar(pen, frame, 0, 0, half, height, material, hole !== undefined, near);
-      if (hole !== undefined) {
-        const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
-        const s = frame.scale;
-        // its edge is broken; the light falls on the far lip, and through it shows the bright sand behind
-        const lip = (k: number, dx = 0, dy = 0): Point[] =>
-          range(14).map((i) => {
-            const a = (i / 14) * 6.2832;
-            const r = k * (1 + ((i * 5) % 3) * 0.07);
-            return [x + dx * s + Math.cos(a) * half * r * s, y + dy * s + Math.sin(a) * half * r * 0.9 * s];
-          });
-        pen.shape(lip(0.37), material, { tone: -1.5, contour: false });
-        pen.within(lip(0.37), () => {
-          pen.tint(lip(0.33, 5, -7), material, { tone: -0.7, edge: 'straight' });
-          pen.shape(lip(0.27, 9, -9), hole, { contour: false, ink: 0.8 });
-          pen.tint(arc(x + 9 * s, y + half * 0.12 * s, half * 0.4 * s, half * 0.16 * s), hole, {
-            tone: -0.5,
-          });
-        });
-        for (const a of [0.4, 1.9, 3.4, 4.6])
-          pen.line(
-            [
-              [x + Math.cos(a) * half * 0.42 * s, y + Math.sin(a) * half * 0.38 * s],
-              [x + Math.cos(a + 0.2) * half * 0.62 * s, y + Math.sin(a + 0.2) * half * 0.6 * s],
-            ],
-            1,
-          );
-      }
+      pillar(pen, frame, 0, 0, half, height, material, near);
+      if (near) cave(pen, frame, half, height);
       return;
     }
     const span = width * 0.85;

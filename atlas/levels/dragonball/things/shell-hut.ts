@@ -4,11 +4,12 @@ import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { Round, dome } from '../../../core/round';
+import { turbanShell } from './turban-shell';
 
 export interface ShellHutOptions {
   readonly wall?: string;
   readonly shell?: string;
+  readonly band?: string;
   readonly lip?: string;
 }
 
@@ -16,7 +17,7 @@ export const shellHut: ThingKind<ShellHutOptions> = {
   name: 'shell-hut',
   footprint: () => block(400, 330),
   height: 260,
-  draw(pen, frame, { wall = '#f6dfae', shell = '#f0b8a0', lip = '#c9587a' }) {
+  draw(pen, frame, { wall = '#f6dfae', shell = '#f8ecd2', band = '#3f9aa0', lip = '#d98a4e' }) {
     const s = frame.scale;
     box(pen, frame, { u0: -200, u1: 200, w0: -140, w1: 160, z1: 26 }, '#b98250', { topMaterial: '#d9a66c' });
     for (const i of range(9))
@@ -43,91 +44,23 @@ export const shellHut: ThingKind<ShellHutOptions> = {
     }
     for (const u of [-180, -100, 100, 180])
       pen.bars([[frame.at(u, 148, 26), frame.at(u, 148, 196)]], 8 * s, '#a5663f');
-    // driftwood under the eave, then the shell: whorls that narrow to a tip on the left, ribs across each of them
+    // driftwood under the eave, then the shell
     for (const u of [-190, 190])
       pen.bars([[frame.at(u, -110, 206), frame.at(u, 130, 206)]], 13 * s, '#a5663f');
-    const round = new Round(frame, 0, -4, 200, 244, 0.72);
     pen.shape([...frame.disc(0, -4, 194, 252)], '#fbe6cf', { edge: 'smooth', tone: -0.2 });
-    dome(pen, round, shell);
-    // each whorl lies in the last, nearer to the eye
-    const [ex, ey] = round.at(2.2, 0.82);
-    const [bx, by] = round.at(2.0, 0.42);
-    const whorl = (k: number, count = 24): Point[] =>
-      arc(ex + (bx - ex) * k, ey + (by - ey) * k, 172 * k * s, 112 * k * s, -0.5, TAU - 0.5, count);
-    for (const [k, tone, colour] of [
-      [0.92, -0.3, shell],
-      [0.66, 0.4, '#fbe0c8'],
-      [0.43, -0.2, shell],
-      [0.24, 0.5, '#fbe0c8'],
-      [0.1, 0, lip],
-    ] as const) {
-      const ring = whorl(k);
-      pen.shape(ring, colour, { edge: 'smooth', tone, contour: false, ink: 1.1 });
-      const inner = whorl(k * 0.72);
-      for (const i of range(12)) {
-        const [from, to] = [ring[i * 2], inner[i * 2]];
-        if (from && to && k > 0.2) pen.line([from, to], 0.8, { colour: lip, opacity: 0.6 });
-      }
-      pen.tint(
-        [
-          ...ring.slice(1, 9),
-          ...whorl(k * 0.86)
-            .slice(1, 9)
-            .reverse(),
-        ],
-        '#7a4a6a',
-        {
-          edge: 'straight',
-          opacity: 0.3,
-        },
-      );
-    }
-    pen.stroke(
-      range(30).map((i): Point => {
-        const t = i / 29;
-        const [k, a] = [0.92 * (1 - t) ** 1.2, -0.5 + t * 13];
-        return [
-          ex + (bx - ex) * k + Math.cos(a) * 172 * k * s,
-          ey + (by - ey) * k + Math.sin(a) * 112 * k * s,
-        ];
-      }),
-      5,
-      { colour: lip, opacity: 0.8 },
-    );
-    for (const a of [1.5, 1.2, 0.9, 0.6, 0.3])
-      pen.line(
-        range(9).map((i) => round.at(a, 0.04 + i * 0.15)),
-        0.8,
-        { colour: lip, opacity: 0.6, smooth: true },
-      );
-    pen.tint(round.patch(2.7, 0.5, 0.16), '#fff6ea');
-    // its lip is rolled out all along the eave, rose within
-    const roll = (r: number, z: number) => frame.disc(0, -4, z, r, 0.04, Math.PI - 0.04, 25);
-    pen.bars([roll(246, 184)], 15 * s, lip, { smooth: true, edge: 2 });
-    pen.bars([roll(254, 198)], 19 * s, '#fbe6cf', { smooth: true, edge: 2.4 });
-    for (const i of range(15)) {
-      const a = 0.2 + (i / 14) * 2.74;
-      const [x, y] = frame.at(Math.cos(a) * 256, -4 + Math.sin(a) * 256, 198);
-      pen.line(
-        [
-          [x - 3 * s, y - 8 * s],
-          [x + 3 * s, y + 8 * s],
-        ],
-        0.7,
-      );
-    }
+    const spire = turbanShell(pen, frame, { shell, band, lip });
     // barnacles and a starfish that never left
     for (const [a, e, r] of [
-      [0.5, 0.3, 13],
-      [0.72, 0.2, 9],
-      [0.4, 0.52, 8],
-      [2.9, 0.16, 11],
+      [0.5, 0.4, 13],
+      [0.72, 0.24, 9],
+      [0.4, 0.72, 8],
+      [2.7, 0.2, 11],
     ] as const) {
-      const [x, y] = round.at(a, e);
+      const [x, y] = spire.at(e, a);
       pen.shape(arc(x, y, r * s, r * 0.8 * s, 0, TAU, 9), '#f3ead8', { contour: false, ink: 0.8 });
       pen.tint(arc(x, y, r * 0.4 * s, r * 0.32 * s), '#7a5a5a');
     }
-    const [sx, sy] = round.at(0.95, 0.62);
+    const [sx, sy] = spire.at(0.5, 1.12);
     pen.shape(
       range(10).map((i): Point => {
         const a = (i / 10) * TAU - 1.4;
@@ -137,15 +70,15 @@ export const shellHut: ThingKind<ShellHutOptions> = {
       '#f0903a',
       { edge: 'smooth', contour: false },
     );
-    pen.bars([[frame.at(104, -60, 312), frame.at(104, -60, 376)]], 24 * s, '#b5603f');
-    pen.bars([[frame.at(82, -60, 384), frame.at(126, -60, 384)]], 13 * s, '#8a4a3a');
+    pen.bars([[frame.at(112, -60, 290), frame.at(112, -60, 376)]], 24 * s, '#b5603f');
+    pen.bars([[frame.at(90, -60, 384), frame.at(134, -60, 384)]], 13 * s, '#8a4a3a');
     // a puff for each hour of his nap
     for (const [du, z, r] of [
       [6, 412, 13],
       [18, 442, 18],
       [8, 480, 24],
     ] as const)
-      pen.shape(arc(...frame.at(104 + du, -60, z), r * s, r * 0.8 * s, 0, TAU, 7), '#f6ecdc', {
+      pen.shape(arc(...frame.at(112 + du, -60, z), r * s, r * 0.8 * s, 0, TAU, 7), '#f6ecdc', {
         edge: 'scallop',
         ink: 0.7,
       });

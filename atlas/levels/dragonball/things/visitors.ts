@@ -29,7 +29,7 @@ export const saucer: ThingKind<SaucerOptions> = {
             frame.at(c * 0.82, q * 0.82, 8),
           ],
         ],
-        17 * s,
+        22 * s,
         '#8f8a9c',
         { tone: q < 0 ? -0.8 : 0 },
       );
@@ -89,7 +89,6 @@ export const saucer: ThingKind<SaucerOptions> = {
         const [x, y] = upper.at(0.2 + i * 0.228, (a + b) / 2);
         pen.tint(arc(x, y, 2.6 * s, 2.2 * s, 0, TAU, 7), trim, { tone: -0.6, opacity: 0.6 });
       }
-    pen.shape(upper.patch(2.32, 0.66, 0.1), '#c9bcd4', { contour: false, ink: 0.8, tone: -0.4 });
     pen.within(belly, () => {
       for (const [u, k] of [
         [-0.5, 62],
@@ -108,7 +107,8 @@ export const saucer: ThingKind<SaucerOptions> = {
     });
     // under the glass: one steers, one reads the map upside down, one has fallen asleep at the window
     const cap = new Round(frame, 0, 0, z + r * 0.58, r * 0.4, 0.9);
-    dome(pen, cap, '#7f529e');
+    dome(pen, cap, '#a98ad0');
+    pen.tint(cap.patch(2.3, 1.02, 0.2), '#f4ecff', { tone: 0.6, opacity: 0.8 });
     for (const [u, up, skin, hair, asleep] of [
       [-0.46, 0.3, '#bfe6c8', '#5f8f9a', false],
       [0.1, 0.36, '#e6c8f0', '#6a4f8a', false],
@@ -118,15 +118,23 @@ export const saucer: ThingKind<SaucerOptions> = {
       bust(pen, [x, y], r * 0.072 * s, {
         skin,
         hair,
-        cloth: '#f0e8f6',
+        cloth: asleep ? '#e07a8a' : up > 0.34 ? '#3f8f8a' : '#e0a94a',
         kind: asleep ? 3 : 4,
         look: -u * 1.4,
         asleep,
         contour: false,
       });
     }
-    pen.tint(cap.patch(2.1, 0.7, 0.3), '#f4dcff', { tone: 0.6, opacity: 0.7 });
-    pen.line(cap.belt(0.3, 0.3).slice(0, 17), 0.8, { smooth: true });
+    // the desk they sit at hides where they end
+    pen.shape(cap.belt(-0.05, 0.2), '#5a3a78', { contour: false, wobble: 0, ink: 0.9 });
+    for (const i of range(7)) {
+      const [x, y] = cap.at(0.36 + i * 0.404, 0.09);
+      pen.shape(
+        arc(x, y, 7 * s, 5 * s, 0, TAU, 8),
+        { emit: i % 3 ? '#9af0c8' : '#ff8f6a' },
+        { edge: 'smooth', contour: false, ink: 0.5 },
+      );
+    }
     for (const k of [-1, 1]) {
       const [x, y] = upper.at(k > 0 ? 0.12 : Math.PI - 0.12, 0.3);
       pen.shape(
@@ -164,8 +172,26 @@ export const pod: ThingKind<PodOptions> = {
     const round = new Round(frame, 0, 0, r * 0.62, r);
     if (open) {
       const [x, y] = frame.at(-r * 1.3, r * 0.9, 20);
-      pen.shape(arc(x, y, 66 * s, 40 * s, 0, TAU, 20), '#cfc6b8', { edge: 'smooth', tone: -0.2 });
-      pen.shape(arc(x, y - 8 * s, 60 * s, 34 * s, 0, TAU, 20), '#b5483a', { edge: 'smooth', ink: 0.8 });
+      // the lid stands on its rim, leaning on the ball: a window in it, and the arm it hung by
+      pen.bars(
+        [
+          [
+            [x + 8 * s, y - 40 * s],
+            [x + 70 * s, y - 66 * s],
+          ],
+        ],
+        11 * s,
+        '#8f8794',
+      );
+      const lid = (k: number, dx: number): Point[] =>
+        arc(0, 0, 34 * k, 54 * k, 0, TAU, 20).map(([u, v]): Point => [
+          x + (u + v * -0.24 + dx) * s,
+          y - 46 * s + v * s,
+        ]);
+      pen.shape(lid(1, -9), '#8f8794', { edge: 'smooth', tone: -0.6 });
+      pen.shape(lid(1, 0), shell, { edge: 'smooth', tone: -0.1 });
+      pen.shape(lid(0.8, 0), '#c2402f', { edge: 'smooth', contour: false, ink: 0.8 });
+      pen.shape(lid(0.4, 0), '#9fd8e0', { edge: 'smooth', contour: false, ink: 0.9 });
     }
     ball(pen, round, shell);
     pen.line(round.belt(0.05, 0.05).slice(0, 17), 0.9, { smooth: true });
@@ -194,7 +220,7 @@ export const pod: ThingKind<PodOptions> = {
     } else pen.tint(round.patch(1.9, 0.4, 0.12), '#ffd9b8', { tone: 0.6 });
     for (let i = 0; i < 14; i++) {
       const a = 0.1 + i * 0.21;
-      const k = random.range(14, 30) * s;
+      const k = random.range(10, 22) * s;
       const [x, y] = frame.at(Math.cos(a) * r * 1.12, Math.sin(a) * r * 1.12, 6);
       pen.shape(
         [
@@ -203,7 +229,7 @@ export const pod: ThingKind<PodOptions> = {
           [x + k * 0.6, y - k * 0.6],
           [x + k, y + k * 0.5],
         ],
-        '#b5703f',
+        '#6e3d46',
         { tone: i < 5 ? -0.6 : 0.3 },
       );
     }

@@ -139,11 +139,19 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
         },
       );
     };
+    /** Would the tip of a fin lie on another length of the body? */
+    const onBody = (root: number, up: number): boolean => {
+      const [x, y] = off(root - 3.4, up * 1.5);
+      return line.some(
+        (_, j) =>
+          Math.abs(j - root) > 9 && Math.hypot(off(j, 0)[0] - x, off(j, 0)[1] - y) < half(j) * 1.06 * unit,
+      );
+    };
     for (let i = 0; i < count; i++) {
       // what the next pieces of the body cover at its root
       const root = i + 3;
       const up = back(root);
-      if (i % 3 === 0 && i > 3 && i < count - 8 && Math.abs(up) > 0.4) fin(root, up);
+      if (i % 3 === 0 && i > 3 && i < count - 8 && Math.abs(up) > 0.4 && !onBody(root, up)) fin(root, up);
       for (const [t, reach] of LEGS)
         if (i === Math.round(count * t) - 7) {
           const [x, y] = nth(line, i + 7);
