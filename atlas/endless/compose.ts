@@ -3,7 +3,9 @@ import type { EndlessCode } from '../../src/endless/code';
 import { nth } from '../core/geometry';
 import { sin } from '../core/maths';
 import type { Theme } from '../stage/theme';
+import type { Attraction } from '../stage/place';
 import { backdropOf } from './backdrop';
+import { inProfileIfBare } from './backs';
 import { castOf } from './cast';
 import type { EndlessCast } from './cast';
 import { gather, sightsOf } from './crowd';
@@ -13,16 +15,19 @@ import { quartersOf } from './dress';
 import { furnish } from './furnish';
 import { HORIZON, layGround } from './ground';
 import { welcome } from './guests';
+import { hubsOf } from './hubs';
 import { Builder } from './landmarks';
+import { unlike } from './likeness';
+import { lightGroup, lightLandmarks, thinLights } from './night-lights';
 import { quietMeadows } from './quiet';
 import type { Round } from './plans/plan';
 import { openRows } from './rows';
+import { tellScenes } from './scenes/tell';
 import { refusal } from './score';
 import { setOff, shadesOver } from './squint';
 import type { Shade } from './squint';
 import { flightsOf, restsOf } from './stairs';
 import { tellRunning } from './running';
-import { tellStories } from '../stories/tell';
 import { bird } from '../things/aloft/aloft';
 import { bridge } from '../things/town/canal';
 
@@ -37,8 +42,9 @@ export interface Composition {
 /** A picture that is not good enough: the next attempt is composed instead. */
 export class Refused extends Error {}
 
-const STORIES = 16;
 const BIRDS = 6;
+/** Light around a cluster of the crowd by night, and how far those in it look at its middle, world units. */
+const [HUB_LIGHT, HUB_REACH] = [250, 190];
 /** How long a bridge is, world units. */
 const BRIDGE = 620;
 
@@ -55,6 +61,8 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
   // those of the plan, and those that the squint test finds when the landmarks stand
   const shades: (Round | Shade)[] = [];
   let calm: readonly Round[] = [];
+  // those of the plan, and the clusters of the crowd when it has come
+  const sights: Attraction[] = sightsOf(plan);
   const landmarks: Theme['landmarks'] = (stage) => {
     const { scene } = stage;
     const builder = new Builder(stage, design);
@@ -98,14 +106,28 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       const why = refusal(stage, design, built?.landmarks ?? []);
       if (why !== undefined) throw new Refused(why);
     },
-    stories: (stage, make) => {
-      welcome(stage, make, built?.landmarks ?? []);
+    stories: (stage, dressed) => {
+      const { scene } = stage;
+      const landmarks = built?.landmarks ?? [];
+      const make = unlike(scene, dressed);
+      lightLandmarks(scene, landmarks);
       tellRunning(stage, make, design);
-      tellStories(stage, make, { count: STORIES, on: ['meadow', 'road', 'plaza'], apart: 2 });
-      gather(stage, make, design, calm);
+      const told = tellScenes(stage, make, design, landmarks, calm);
+      welcome(stage, make, landmarks);
+      const hubs = hubsOf(stage, plan, calm, told, scene.random.fork('hubs'));
+      for (const hub of hubs) lightGroup(scene, hub, HUB_LIGHT);
+      gather(stage, make, design, calm, hubs);
+      thinLights(scene.lamps);
+      sights.push(...hubs.map(([x, y]): Attraction => [x, y, HUB_REACH * scene.scaleAt(y)]));
     },
     // the crowd comes by quarters, dressed by each quarter's own level, and looks at what is near
-    crowd: { count: 0, on: { road: 1, plaza: 1, meadow: 1 }, near: sightsOf(plan), onlookers: true },
+    crowd: {
+      count: 0,
+      on: { road: 1, plaza: 1, meadow: 1 },
+      near: sights,
+      onlookers: true,
+      settle: inProfileIfBare,
+    },
     quarters: quartersOf(design),
     cast,
     duplicates: { mainPair: true, pictures: [] },

@@ -6,15 +6,20 @@ import type { Random } from '../core/random';
 import type { Scene } from '../core/scene';
 import { somewhere, staysVisible } from '../stage/place';
 import type { Attraction, FigureMaker, Stage } from '../stage/place';
+import type { FigureOptions } from '../stage/figure';
 import type { Design } from './design';
 import { isQuiet } from './quiet';
 import type { GroundPlan, Round } from './plans/plan';
+import { hasClone } from './likeness';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 108;
-const TRIES = 16;
+const COUNT = 96;
+const TRIES = 26;
 /** Share of the groups that stand away from everything. */
-const LONELY = 0.1;
+const LONELY = 0.06;
+/** Share of the groups that stand in a cluster, and how far around its middle, world units. */
+const CLUSTERED = 0.72;
+const CLUSTER = 170;
 /** Share of the groups about a quarter that choose one of the busy ones: every other, the host's among them. */
 const BUSY = 0.75;
 /**
@@ -48,8 +53,27 @@ export function losesHead(scene: Scene, box: Box, y: number): boolean {
   });
 }
 
-/** A point for one group: at a square, a way or a quarter, now and then anywhere. */
-function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
+/** Heads within this of each other, world units down the picture and across it, are level. */
+const [LEVEL, ALONG] = [19, 250];
+/** So many level with somebody who comes would be a row. */
+const ROW = 2;
+
+/** Whether somebody at this point would stand in a row of heads. */
+export function makesRow(scene: Scene, [x, y]: Point): boolean {
+  const s = scene.scaleAt(y);
+  const [up, across] = [LEVEL * s, ALONG * s];
+  const box = { x0: x - across, x1: x + across, y0: y - TALL * s, y1: y + up };
+  const level = scene
+    .inkedNear(box)
+    .filter(
+      ({ at, features, options }) =>
+        features && !options.perched && Math.abs(at[1] - y) < up && Math.abs(at[0] - x) < across,
+    );
+  return level.length >= ROW;
+}
+
+/** A point for one group: in a cluster, at a square, a way or a quarter, now and then anywhere. */
+function centreFor({ plan }: Design, stage: Stage, hubs: readonly Point[], random: Random): Point {
   const { scene } = stage;
   if (random.chance(LONELY)) return somewhere(scene, random);
   const around = ([x, y]: Point, reach: number): Point => {
@@ -57,6 +81,10 @@ function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
     const far = reach * Math.sqrt(random.next());
     return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * SQUASH];
   };
+  if (hubs.length > 0 && random.chance(CLUSTERED)) {
+    const hub = random.pick(hubs);
+    return around(hub, CLUSTER * scene.scaleAt(hub[1]));
+  }
   if (random.chance(0.25)) {
     const [x, y, rx] = random.pick(plan.squares);
     return around([x, y], rx * 1.15);
@@ -66,24 +94,44 @@ function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
   return around(random.pick(random.chance(BUSY) ? busy : plan.quarters), 430);
 }
 
-/** Brings the crowd, but into no calm meadow. Throws when the levels' wardrobes are too small for it. */
-export function gather(stage: Stage, make: FigureMaker, design: Design, calm: readonly Round[]): void {
+/** The frame cuts nobody: whole figures stand this far above its lower edge, and three times as far from its sides, picture pixels. */
+const EDGE = 14;
+
+const isPerson = (options: object): options is FigureOptions => 'spec' in options;
+
+/**
+ * Brings the crowd to the clusters at `hubs` and between them, but into no calm meadow, into no row, and nobody beside a
+ * near-clone. Throws when the levels' wardrobes are too small for it.
+ */
+export function gather(
+  stage: Stage,
+  make: FigureMaker,
+  design: Design,
+  calm: readonly Round[],
+  hubs: readonly Point[],
+): void {
   const { scene, ground } = stage;
   const random = scene.random.fork('gathering');
   let placed = 0;
   const stand = (at: Point): void => {
     const [x, y] = at;
     if (isQuiet(calm, at) || y < FAR || (y > FRONT && !random.chance(IN_FRONT))) return;
-    if (y > scene.height + 40 || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
+    if (x < EDGE * 3 || x > scene.width - EDGE * 3) return;
+    if (y > scene.height - EDGE || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
     const scale = scene.scaleAt(y);
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
     if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y)) return;
-    scene.put(make(at, random));
+    if (makesRow(scene, at)) return;
+    const plan = make(at, random);
+    const { options } = plan;
+    // whoever is like somebody here waits for another place
+    if (isPerson(options) && hasClone(scene, at, options.spec)) return;
+    scene.put(plan);
     placed++;
   };
   for (let i = 0; i < COUNT * TRIES && placed < COUNT; i++) {
-    const [x, y] = centreFor(design, stage, random);
+    const [x, y] = centreFor(design, stage, hubs, random);
     const size = random.int(1, 6);
     const scale = scene.scaleAt(y);
     const turn = random.range(0, TAU);

@@ -7,7 +7,7 @@ import type { Design } from './design';
 import { DEEP } from './plans/plan';
 
 /** Share of the people that are dressed as their quarter is; the others are on a visit. */
-const AT_HOME = 0.8;
+const AT_HOME = 0.74;
 /** People stand beyond the frame, too, picture pixels. */
 const BEYOND = 120;
 

@@ -74,8 +74,8 @@ export function layOut(theme: Theme): Layout {
   theme.props(stage);
   theme.stories(stage, make);
   crowd(stage, theme.crowd, make);
-  if (theme.crowd.onlookers)
-    turnCrowd(scene, { near: theme.crowd.near, specs, acts: (options) => roles.has(options) });
+  const { near, onlookers, settle } = theme.crowd;
+  if (onlookers) turnCrowd(scene, { near, specs, settle, acts: (options) => roles.has(options) });
   scene.finish();
   return { stage, overlays: theme.overlays?.(scene) ?? [], specs };
 }

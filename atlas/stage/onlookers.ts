@@ -23,6 +23,7 @@ export interface Happenings {
   readonly near: readonly Attraction[];
   readonly acts: (options: Placement) => boolean;
   readonly specs: Map<Placement, FigureSpec>;
+  readonly settle?: ((spec: PersonSpec) => PersonSpec) | undefined;
 }
 
 /** Shares of those who have something to look at and do. */
@@ -115,7 +116,7 @@ function gaze(
 
 /** Turns everybody of a scene's crowd; nobody moves. How they are dressed is told of those who turned, too. */
 export function turnCrowd(scene: Scene, happenings: Happenings): void {
-  const { specs, acts } = happenings;
+  const { specs, acts, settle = (spec) => spec } = happenings;
   const people = scene.things.flatMap((thing): Onlooker[] => {
     const spec = specs.get(thing.options);
     if (!spec || isCreature(spec) || !canTurn(spec) || thing.options.perched) return [];
@@ -129,7 +130,7 @@ export function turnCrowd(scene: Scene, happenings: Happenings): void {
     const random = scene.random.fork(`gaze-${thing.id}`);
     const change = gaze(one, stories, others, happenings, random);
     if (!change) continue;
-    const looking = { ...spec, ...change };
+    const looking = settle({ ...spec, ...change });
     const plan = scene.plan(figure, thing.at, { ...thing.options, spec: looking });
     specs.set(plan.options, looking);
     turned.set(thing, plan);

@@ -7,6 +7,7 @@ import type { Box, Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Scene } from '../core/scene';
 import type { Placement, Plan, ThingKind } from '../core/thing';
+import type { PersonSpec } from '../people/spec';
 
 /** A scene and the ground it stands on, while a theme is laid out. */
 export interface Stage {
@@ -142,6 +143,8 @@ export interface CrowdRule {
   readonly cover?: number;
   /** Everybody looks at what happens near them, seen from wherever that is; else they face us. */
   readonly onlookers?: true;
+  /** The last word on how an onlooker is seen; as they turned when absent. */
+  readonly settle?: (spec: PersonSpec) => PersonSpec;
 }
 
 /**

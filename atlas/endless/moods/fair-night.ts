@@ -10,8 +10,9 @@ interface Grade {
   readonly blue: number;
 }
 
-const LAND = { chroma: 0.86, blue: 0.036 } as const;
-const PEOPLE: Grade = { light: 0.8, chroma: 0.94, blue: 0.012 };
+const LAND = { chroma: 0.92, blue: 0.03 } as const;
+/** People are lighter and more colourful than any ground they stand on. */
+const PEOPLE: Grade = { light: 0.86, chroma: 1.02, blue: 0.008 };
 /** By a lamp; faces are light already, and stay as they are. */
 const BY_LAMP: Grade = { light: 0.88, chroma: 1, blue: -0.03 };
 
@@ -20,10 +21,13 @@ function graded(colour: string, { light, chroma, blue }: Grade): string {
   return fromLab([0.07 + L * light, a * chroma + 0.004, b * chroma - blue]);
 }
 
+/** The air of a fair is light enough to see what stands far behind. */
+const FAR = { haze: '#5663a4', hazeStrength: 0.24 } as const;
+
 export class FairNight extends NightLight {
   /** `land`: how light the place is, as a share of its day; snow shines. */
-  constructor(readonly land = 0.58) {
-    super({});
+  constructor(readonly land = 0.67) {
+    super(FAR);
   }
 
   override grade(colour: string, warmth: number): string {

@@ -1,0 +1,46 @@
+/** Large scenes at the water: somebody fell in and is pulled out, or something pulls from below. */
+import { cat, waitingDog } from '../../stories/animals';
+import { animal, anyLeft, hanging, left, prop, right } from '../../stories/story';
+import { rope } from '../../things/props/gear';
+import { lost } from '../../things/props/lost';
+import type { Spectacle } from './spectacle';
+
+const rescue: Spectacle = {
+  players: [
+    left(-52, 0, 'haul', 'angry', { signs: ['sweat'] }),
+    left(-132, 8, 'haul', 'wince'),
+    left(-212, -2, 'haul', 'grin', { build: 'stout' }),
+    { ...left(186, 6, 'cheer', 'shock', { signs: ['bang'] }), swims: true },
+    right(-4, -74, 'point', 'shock', { signs: ['bang'] }),
+    right(-92, -116, 'shy', 'sad', { build: 'kid', face: ['tears'] }),
+    right(-296, 30, 'run', 'worried', { build: 'kid' }),
+    animal(-70, 92, waitingDog),
+  ],
+  props: [hanging(-20, 10, 14, rope, { length: 400, z: 58 })],
+  wet: [
+    [186, 6],
+    [240, 40],
+    [150, 40],
+  ],
+};
+
+const bigCatch: Spectacle = {
+  players: [
+    right(-196, -4, 'sit', 'asleep', { hold: 'rod', signs: ['zzz'] }),
+    left(-96, 6, 'haul', 'wince', { hold: 'rod', signs: ['sweat'] }),
+    left(-16, -4, 'haul', 'angry'),
+    left(62, 6, 'haul', 'wince', { build: 'kid' }),
+    left(150, 8, 'overhead', 'star', { hold: 'fish', signs: ['spark'] }),
+    left(236, -10, 'slouch', 'sad', { hold: 'net', signs: ['gloom'] }),
+    anyLeft(24, -84, 'cheer', 'laugh'),
+    animal(206, 66, cat),
+  ],
+  props: [prop(-150, 40, lost, { what: 'shoe' })],
+  wet: [
+    [-170, 170],
+    [-60, 170],
+    [60, 180],
+  ],
+};
+
+export const SHORES: readonly Spectacle[] = [rescue, bigCatch];

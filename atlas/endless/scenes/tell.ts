@@ -1,0 +1,200 @@
+/** Tells the scenes of a map: one before its hero, one at its water, a queue, large ones all over the land, groups that look at landmarks, and small ones between. */
+import { SQUASH } from '../../core/frame';
+import { nth, range, TAU } from '../../core/geometry';
+import type { Point, Points } from '../../core/geometry';
+import type { Random } from '../../core/random';
+import type { Thing } from '../../core/thing';
+import type { FigureMaker, Stage } from '../../stage/place';
+import { WIDTH } from '../../stage/theme';
+import { STORIES } from '../../stories/library';
+import type { Story } from '../../stories/story';
+import type { Design } from '../design';
+import { waters } from '../ground';
+import type { Landmark } from '../landmarks';
+import type { Mood } from '../moods/mood';
+import type { Round } from '../plans/plan';
+import { CONTESTS } from './contests';
+import { GATHERINGS } from './gatherings';
+import { MISHAPS } from './mishaps';
+import { play } from './play';
+import { queueUp } from './queue';
+import { roomFor } from './room';
+import { SHORES } from './shores';
+import { HERO_SIGHTS, WATCHERS } from './sights';
+import type { Player, Spectacle } from './spectacle';
+
+/** Large scenes of a map beside the hero's, and landmarks that somebody comes to see. */
+const SCENES = 7;
+const SEEN = 7;
+/** Small scenes, how far they are from any other, and light around one by night, world units. */
+const [SMALL, SMALL_APART, SMALL_GLOW] = [10, 230, 150];
+const LARGE_TOO: ReadonlySet<string> = new Set([
+  'tugOfWar',
+  'pyramid',
+  'umbrellaDuel',
+  'escapedHen',
+  'storyteller',
+  'armWrestling',
+  'treasure',
+  'rescuedCat',
+  'balloonGone',
+]);
+/** A sight's middle is this far above its feet, and a scene at the water this far from its outline, picture pixels. */
+const MIDDLE = 90;
+const BANK = 220;
+/** Bands of the land from afar to near, picture pixels; scenes are told in each in turns, so that no band is left to strollers. */
+const BANDS: readonly (readonly [top: number, bottom: number])[] = [
+  [1000, 1420],
+  [1420, 2000],
+  [1900, 2660],
+];
+
+const band = ([top, bottom]: readonly [number, number]): Points => [
+  [0, top],
+  [WIDTH, top],
+  [WIDTH, bottom],
+  [0, bottom],
+];
+
+/** The large scenes that a map may tell. */
+export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
+  const all: readonly Spectacle[] = [
+    ...Object.values(CONTESTS),
+    ...Object.values(MISHAPS),
+    ...Object.values(GATHERINGS),
+  ];
+  return all.filter(
+    ({ only }) =>
+      only === undefined || only === (mood.lamps ? 'dark' : mood.climate) || only === mood.climate,
+  );
+}
+
+/** Points before the feet of a landmark. */
+const before =
+  ({ at, inked: { inkBox } }: Thing, random: Random, deep: number) =>
+  (): Point => [
+    (inkBox.x0 + inkBox.x1) / 2 + random.jitter((inkBox.x1 - inkBox.x0) * 0.55),
+    Math.max(at[1], inkBox.y1 - 30) + random.range(20, deep),
+  ];
+
+/** A group that looks down the picture or across it, at what lies there. */
+function turnedTo({ players, props }: Spectacle, [dx, dy]: Point): Spectacle {
+  if (dy < 0 && -dy > Math.abs(dx) * 0.5) return { players, props };
+  const facing = Math.abs(dx) > dy * 0.9 ? 'side' : 'front';
+  const turn = (player: Player): Player => {
+    const { as } = player;
+    if (as.facing !== 'away' && as.facing !== 'back') return player;
+    return { ...player, as: { ...as, facing, flip: dx < 0 } };
+  };
+  return { players: players.map(turn), props };
+}
+
+/** Points on land around something that swims. */
+const around =
+  ({ inked: { inkBox } }: Thing, random: Random) =>
+  (): Point => {
+    const [x, y] = [(inkBox.x0 + inkBox.x1) / 2, inkBox.y1 - 20];
+    const turn = random.range(0, TAU);
+    const far = random.range(0.8, 2.4) * Math.max(160, (inkBox.x1 - inkBox.x0) / 2);
+    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * SQUASH * 1.4];
+  };
+
+/** Lets small groups come and look at the other landmarks. */
+function watch(
+  stage: Stage,
+  make: FigureMaker,
+  mood: Mood,
+  others: readonly Landmark[],
+  calm: readonly Round[],
+): void {
+  const random = stage.scene.random.fork('watchers');
+  const groups = random.shuffled(WATCHERS);
+  let seen = 0;
+  for (const { role, thing } of random.shuffled(others)) {
+    if (seen === SEEN) break;
+    const group = nth(groups, seen % groups.length);
+    const spots = role === 'water' ? around(thing, random) : before(thing, random, 150);
+    const room = roomFor(stage, group, { calm, told: [], sight: thing }, random, spots);
+    if (!room) continue;
+    const { x0, x1, y1 } = thing.inked.inkBox;
+    const toward: Point = [(x0 + x1) / 2 - room.at[0], (y1 - MIDDLE - room.at[1]) / SQUASH];
+    const looking = role === 'water' ? turnedTo(group, toward) : group;
+    play(stage, make, looking, role === 'water' ? { ...room, side: 1 } : room, random, mood);
+    seen++;
+  }
+}
+
+/** Tells small scenes of the library in the room that is left, not those that a large one tells as well. */
+function tellSmall(stage: Stage, make: FigureMaker, mood: Mood, calm: readonly Round[], told: Point[]): void {
+  const random = stage.scene.random.fork('small-scenes');
+  const small = Object.entries<Story>(STORIES).filter(([name]) => !LARGE_TOO.has(name));
+  const places: Point[] = [...told];
+  let count = 0;
+  for (const [, { roles, props }] of random.shuffled(small)) {
+    if (count === SMALL) break;
+    const story: Spectacle = { players: roles, props, glow: SMALL_GLOW };
+    const room = roomFor(stage, story, { calm, told: places, apart: SMALL_APART }, random);
+    if (!room) continue;
+    play(stage, make, story, room, random, mood);
+    places.push(room.at);
+    count++;
+  }
+}
+
+/** Tells them; a scene that finds no room gives way to another. Returns where they are told. */
+export function tellScenes(
+  stage: Stage,
+  make: FigureMaker,
+  design: Design,
+  landmarks: readonly Landmark[],
+  calm: readonly Round[],
+): readonly Point[] {
+  const { scene } = stage;
+  const { mood } = design;
+  const random = scene.random.fork('scenes');
+  const told: Point[] = [];
+  const [hero, ...others] = landmarks.filter(({ role }) => role !== 'aloft' && role !== 'prop');
+  const sights = hero ? random.shuffled(Object.values<Spectacle>(HERO_SIGHTS)) : [];
+  for (const sight of sights) {
+    if (!hero) break;
+    const room = roomFor(
+      stage,
+      sight,
+      { calm, told, sight: hero.thing },
+      random,
+      before(hero.thing, random, 330),
+    );
+    if (!room) continue;
+    play(stage, make, sight, room, random, mood);
+    told.push(room.at);
+    break;
+  }
+  const shore = waters(design).flat();
+  for (const spectacle of shore.length > 0 ? random.shuffled(SHORES) : []) {
+    const propose = (): Point => {
+      const [x, y] = random.pick(shore);
+      return [x + random.jitter(BANK), y + random.jitter(BANK * SQUASH)];
+    };
+    const room = roomFor(stage, spectacle, { calm, told }, random, propose);
+    if (!room) continue;
+    play(stage, make, spectacle, room, random, mood);
+    told.push(room.at);
+    break;
+  }
+  queueUp(stage, make, calm, told, random, mood);
+  const waiting = random.shuffled(spectaclesFor(design));
+  for (const i of range(SCENES * 3)) {
+    const spectacle = waiting.shift();
+    if (!spectacle || told.length > SCENES) break;
+    const within = band(nth(BANDS, i % BANDS.length));
+    const room =
+      roomFor(stage, spectacle, { calm, told, within }, random) ??
+      roomFor(stage, spectacle, { calm, told }, random);
+    if (!room) continue;
+    play(stage, make, spectacle, room, random, mood);
+    told.push(room.at);
+  }
+  watch(stage, make, mood, others, calm);
+  tellSmall(stage, make, mood, calm, told);
+  return told;
+}
