@@ -1,13 +1,19 @@
 /** Dresses the crowd by quarters, most of it as the quarter's level is: what is worn tells one part of the map from the next. */
 import { nth } from '../core/geometry';
 import type { Point } from '../core/geometry';
+import type { Random } from '../core/random';
 import type { Quarter } from '../stage/cast';
+import { isCreature } from '../stage/figure';
+import type { FigureSpec } from '../stage/figure';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Design } from './design';
 import { DEEP } from './plans/plan';
 
 /** Share of the people that are dressed as their quarter is; the others are on a visit. */
 const AT_HOME = 0.74;
+/** Share of the people who are of another build than their level's: a crowd of one height is a row of dolls. */
+const OF_ANY_BUILD = 0.34;
+const BUILDS = ['tall', 'stout', 'kid', 'lady', 'teen', 'elder', 'tall', 'brawny'] as const;
 /** People stand beyond the frame, too, picture pixels. */
 const BEYOND = 120;
 
@@ -25,6 +31,12 @@ function nearer(outline: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Po
   });
 }
 
+/** Some of those who come are taller, older, rounder or children. */
+function ofAnyBuild(spec: FigureSpec, random: Random): FigureSpec {
+  if (isCreature(spec) || !random.chance(OF_ANY_BUILD)) return spec;
+  return { ...spec, build: random.pick(BUILDS) };
+}
+
 /** The quarters of a design as outlines, each with the clothes of its level. */
 export const quartersOf = ({ plan: { quarters }, worlds }: Design): Quarter[] =>
   quarters.map((middle, i) => {
@@ -40,6 +52,7 @@ export const quartersOf = ({ plan: { quarters }, worlds }: Design): Quarter[] =>
         (left, other) => (other === middle ? left : nearer(left, middle, other)),
         whole,
       ),
-      extra: (random) => (random.chance(AT_HOME) ? home : random.pick(worlds)).cast.extra(random),
+      extra: (random) =>
+        ofAnyBuild((random.chance(AT_HOME) ? home : random.pick(worlds)).cast.extra(random), random),
     };
   });

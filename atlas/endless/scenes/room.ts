@@ -94,6 +94,9 @@ function hampers(thing: Thing, box: Box, at: Point, s: number, sight: Thing | un
   return common > COVERED * boxArea(ink);
 }
 
+/** A spot of a scene, world units from its own. */
+type Need = Pick<Player, 'dx' | 'dy' | 'lift' | 'swims'> & { readonly tall: number };
+
 /** What must go so that a scene can be played here; undefined where something that stays is in its way. */
 export function yieldsAt(
   stage: Stage,
@@ -103,45 +106,41 @@ export function yieldsAt(
   { calm, sight }: Pick<Search, 'calm' | 'sight'>,
 ): Thing[] | undefined {
   const { scene, ground } = stage;
-  const isWet = ([dx, dy]: Point) => ground.kindAt(spotOf(stage, at, dx, dy, side)) === 'water';
-  if (!wet.every(isWet)) return undefined;
+  const spot = ({ dx, dy }: Pick<Need, 'dx' | 'dy'>): Point => spotOf(stage, at, dx, dy, side);
+  const isInFrame = (need: Player): boolean => {
+    const [x, y] = spot(need);
+    const aside = ASIDE + HALF * scene.scaleAt(y);
+    return x > aside && x < scene.width - aside && y > TOP && y < scene.height - LOW;
+  };
+  const isAllowed = ({ swims, ...need }: Player): boolean => {
+    const there = spot(need);
+    const kind = ground.kindAt(there) ?? '';
+    return swims ? kind === 'water' : OPEN.has(kind) && !isQuiet(calm, there);
+  };
+  // the cheapest question first, and the dearest of those who passed all others
+  if (!players.every(isInFrame) || !players.every(isAllowed)) return undefined;
+  if (!wet.every(([dx, dy]) => ground.kindAt(spot({ dx, dy })) === 'water')) return undefined;
   const yields = new Set<Thing>();
   let felled = 0;
-  const needs = [
-    ...players.map(({ dx, dy, lift = 0, swims }: Player) => ({
-      dx,
-      dy,
-      lift,
-      swims: swims === true,
-      tall: TALL,
-    })),
-    ...props.map(({ dx, dy, plan }) => ({
-      dx,
-      dy,
-      tall: plan(scene, spotOf(stage, at, dx, dy, side), side).options.aloft ? 0 : TALL * 0.4,
-      lift: 0,
-      swims: false,
-    })),
-  ];
-  for (const { dx, dy, tall, lift, swims } of needs) {
-    if (tall === 0) continue;
-    const there = spotOf(stage, at, dx, dy, side);
+  const clears = ({ tall, lift = 0, ...need }: Need): boolean => {
+    const there = spot(need);
     const [x, y] = there;
     const s = scene.scaleAt(y);
     const box = { x0: x - HALF * s, x1: x + HALF * s, y0: y - (tall + lift) * s, y1: y - lift * s };
-    if (x < ASIDE + HALF * s || x > scene.width - ASIDE - HALF * s || y < TOP || y > scene.height - LOW)
-      return undefined;
-    const kind = ground.kindAt(there) ?? '';
-    if (swims ? kind !== 'water' : !OPEN.has(kind) || isQuiet(calm, there)) return undefined;
-    for (const thing of scene.inkedNear({ ...box, y1: y + 40 * s })) {
-      if (yields.has(thing) || !hampers(thing, box, there, s, sight)) continue;
+    return scene.inkedNear({ ...box, y1: y + 40 * s }).every((thing) => {
+      if (yields.has(thing) || !hampers(thing, box, there, s, sight)) return true;
       const isTree = TREES.has(thing.name);
-      if (!isTree && !YIELDING.has(thing.name)) return undefined;
+      if (isTree ? ++felled > FELLED : !YIELDING.has(thing.name)) return false;
       yields.add(thing);
-      if (isTree && ++felled > FELLED) return undefined;
-    }
-  }
-  return [...yields];
+      return true;
+    });
+  };
+  if (!players.every((player) => clears({ ...player, tall: TALL }))) return undefined;
+  const isClear = props.every(({ dx, dy, plan }) => {
+    const isAloft = plan(scene, spot({ dx, dy }), side).options.aloft === true;
+    return isAloft || clears({ dx, dy, tall: TALL * 0.4 });
+  });
+  return isClear ? [...yields] : undefined;
 }
 
 /** How far a point is from all others, as the eye measures: distant ground counts for more. */

@@ -91,4 +91,24 @@ export const WATCHERS: readonly Spectacle[] = [
     left(34, 6, 'sit', 'joy', { ...AWAY, hold: 'onigiri' }),
     left(104, -10, 'sit', 'joy', { facing: 'side', build: 'kid' }),
   ]),
+  spectacle([
+    right(-64, 0, 'overhead', 'joy', { build: 'kid' }),
+    left(20, 8, 'fight', 'grin', { build: 'kid' }),
+    left(100, -6, 'hips', 'happy', { ...AWAY, build: 'lady' }),
+  ]),
+  spectacle([
+    left(0, 0, 'point', 'wink', { hold: 'phone' }),
+    left(76, -10, 'wave', 'joy'),
+    left(142, 14, 'jump', 'cheeky', { build: 'kid', signs: ['spark'] }),
+  ]),
+  spectacle([
+    right(-96, 0, 'point', 'angry', { off: 'map', signs: ['anger'] }),
+    left(-4, 10, 'think', 'worried', { signs: ['question'] }),
+    right(80, -4, 'hold', 'star', { ...AWAY, hold: 'spyglass' }),
+  ]),
+  spectacle([
+    right(-40, 0, 'sit', 'happy', { ...BACK, signs: ['heart'] }),
+    left(40, 2, 'sit', 'happy', AWAY),
+    left(128, -10, 'sneak', 'cheeky', { build: 'kid' }),
+  ]),
 ];

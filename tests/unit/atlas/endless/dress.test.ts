@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inside, nth } from '../../../../atlas/core/geometry';
 import type { Point } from '../../../../atlas/core/geometry';
 import { Random } from '../../../../atlas/core/random';
+import type { PersonSpec } from '../../../../atlas/people/spec';
 import { designOf } from '../../../../atlas/endless/design';
 import { quartersOf } from '../../../../atlas/endless/dress';
 import { quarterAt } from '../../../../atlas/endless/plans/plan';
@@ -44,5 +45,21 @@ describe('the clothes of the quarters', () => {
     const home = asked.get(nth(design.worlds, 1).keyword) ?? 0;
     expect(home).toBeGreaterThan(70);
     expect(home).toBeLessThan(100);
+  });
+
+  it('are worn by people of many builds, whatever the level’s are', () => {
+    const [design] = designs;
+    if (!design) expect.fail('no design');
+    const alike = design.worlds.map((world) => ({
+      ...world,
+      cast: { ...world.cast, extra: (): PersonSpec => ({ build: 'chibi' }) },
+    }));
+    const random = new Random('builds');
+    const quarter = nth(quartersOf({ ...design, worlds: alike }), 1);
+    const builds = Array.from({ length: 100 }, () => quarter.extra(random)).map((spec) =>
+      'build' in spec ? spec.build : undefined,
+    );
+    expect(builds.filter((build) => build === 'chibi').length).toBeGreaterThan(50);
+    expect(new Set(builds).size).toBeGreaterThan(5);
   });
 });
