@@ -1,7 +1,7 @@
-/** Which heads are fit to be seen from behind: a bare one, or one whose hair is parted down to the neck, reads as a face without features. */
+/** Which heads are fit to be seen from behind: a bare or shaven one, or one whose hair is parted down to the neck, reads as a face without features. */
 import type { PersonSpec } from '../people/spec';
 
-const BARE: ReadonlySet<PersonSpec['hair']> = new Set(['bald', 'oldTufts', 'mohawk']);
+const BARE: ReadonlySet<PersonSpec['hair']> = new Set(['bald', 'oldTufts', 'mohawk', 'bowl']);
 const PARTED: ReadonlySet<PersonSpec['hair']> = new Set([
   'twinTails',
   'lowTwins',
