@@ -1,6 +1,7 @@
 /** Keeps near-clones apart: two heads of one hair side by side look like one stamp, however they are dressed below. */
 import type { Point } from '../core/geometry';
 import type { Scene } from '../core/scene';
+import type { Swatch } from '../core/swatches';
 import { isCreature } from '../stage/figure';
 import type { FigureOptions, FigureSpec } from '../stage/figure';
 import type { FigureMaker } from '../stage/place';
@@ -9,8 +10,20 @@ import type { FigureMaker } from '../stage/place';
 const NEAR = 350;
 /** So many of one colour of hair near by are a clan. */
 const CLAN = 2;
-/** How many are refused a part because of somebody alike, before anybody takes it. */
-const PATIENCE = 24;
+/** How many are refused a part because of somebody alike; then hair is dyed, so often, and then anybody takes it. */
+const [PATIENCE, DYED] = [10, 14];
+const DYES: readonly Swatch[] = [
+  'umber',
+  'blond',
+  'ginger',
+  'silver',
+  'charcoal',
+  'chestnut',
+  'wood',
+  'rose',
+  'teal',
+  'sand',
+];
 
 const isFigure = (options: object): options is FigureOptions =>
   'spec' in options && typeof options.spec === 'object' && options.spec !== null;
@@ -48,7 +61,9 @@ export const unlike =
     let refused = 0;
     return make(at, random, stand, (spec) => {
       const worn = wear(spec);
-      if (!worn || refused >= PATIENCE || !hasClone(scene, at, worn)) return worn;
+      if (!worn || refused >= PATIENCE + DYED) return worn;
+      const look = refused < PATIENCE || isCreature(worn) ? worn : { ...worn, hairColour: random.pick(DYES) };
+      if (!hasClone(scene, at, look)) return look;
       refused++;
       return undefined;
     });

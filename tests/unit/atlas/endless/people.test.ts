@@ -82,6 +82,23 @@ describe('near-clones', () => {
   });
 });
 
+describe('a clan', () => {
+  it('of one hair is dyed where nobody else is to be had', () => {
+    const { scene } = place();
+    scene.add(figure, [1000, 1500], { spec: RED });
+    const make: FigureMaker = (at, _random, stand, wear) => {
+      for (let i = 0; i < 40; i++) {
+        const worn = wear?.({ ...RED, colours: ['white'] });
+        if (worn) return scene.plan(figure, at, { ...stand, spec: worn });
+      }
+      return expect.fail('nobody is left');
+    };
+    const plan = unlike(scene, make)([1100, 1500], scene.random, {}, (spec) => spec);
+    expect(plan.options).toHaveProperty('spec.hair', 'bob');
+    expect(plan.options).not.toHaveProperty('spec.hairColour', 'red');
+  });
+});
+
 describe('heads from behind', () => {
   it('are in profile where they would read as a face without features', () => {
     expect(inProfileIfBare({ hair: 'bald', facing: 'back' }).facing).toBe('side');
