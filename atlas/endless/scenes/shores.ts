@@ -7,21 +7,16 @@ import type { Spectacle } from './spectacle';
 
 const rescue: Spectacle = {
   players: [
-    left(-52, 0, 'haul', 'angry', { signs: ['sweat'] }),
-    left(-132, 8, 'haul', 'wince'),
-    left(-212, -2, 'haul', 'grin', { build: 'stout' }),
-    { ...left(186, 6, 'cheer', 'shock', { signs: ['bang'] }), swims: true },
-    right(-4, -74, 'point', 'shock', { signs: ['bang'] }),
-    right(-92, -116, 'shy', 'sad', { build: 'kid', face: ['tears'] }),
-    right(-296, 30, 'run', 'worried', { build: 'kid' }),
-    animal(-70, 92, waitingDog),
+    left(-44, 0, 'haul', 'angry', { signs: ['sweat'] }),
+    left(-120, 8, 'haul', 'wince'),
+    left(-196, -2, 'haul', 'grin', { build: 'stout' }),
+    { ...left(146, 8, 'cheer', 'shock', { signs: ['bang'] }), swims: true },
+    right(-8, -92, 'point', 'shock', { signs: ['bang'] }),
+    right(-84, -112, 'shy', 'sad', { build: 'kid', face: ['tears'] }),
+    animal(-100, 84, waitingDog),
   ],
-  props: [hanging(-20, 10, 14, rope, { length: 400, z: 58 })],
-  wet: [
-    [186, 6],
-    [240, 40],
-    [150, 40],
-  ],
+  props: [hanging(-26, 10, 14, rope, { length: 340, z: 58 })],
+  wet: [[176, 30]],
 };
 
 const bigCatch: Spectacle = {
@@ -37,9 +32,8 @@ const bigCatch: Spectacle = {
   ],
   props: [prop(-150, 40, lost, { what: 'shoe' })],
   wet: [
-    [-170, 170],
-    [-60, 170],
-    [60, 180],
+    [-150, 170],
+    [20, 180],
   ],
 };
 

@@ -6,8 +6,6 @@ import type { Random } from '../../core/random';
 import type { Thing } from '../../core/thing';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { WIDTH } from '../../stage/theme';
-import { STORIES } from '../../stories/library';
-import type { Story } from '../../stories/story';
 import type { Design } from '../design';
 import { waters } from '../ground';
 import type { Landmark } from '../landmarks';
@@ -20,25 +18,13 @@ import { play } from './play';
 import { queueUp } from './queue';
 import { roomFor } from './room';
 import { SHORES } from './shores';
+import { tellSmall } from './small';
 import { HERO_SIGHTS, WATCHERS } from './sights';
 import type { Player, Spectacle } from './spectacle';
 
 /** Large scenes of a map beside the hero's, and landmarks that somebody comes to see. */
 const SCENES = 7;
 const SEEN = 7;
-/** Small scenes, how far they are from any other, and light around one by night, world units. */
-const [SMALL, SMALL_APART, SMALL_GLOW] = [10, 230, 150];
-const LARGE_TOO: ReadonlySet<string> = new Set([
-  'tugOfWar',
-  'pyramid',
-  'umbrellaDuel',
-  'escapedHen',
-  'storyteller',
-  'armWrestling',
-  'treasure',
-  'rescuedCat',
-  'balloonGone',
-]);
 /** A sight's middle is this far above its feet, and a scene at the water this far from its outline, picture pixels. */
 const MIDDLE = 90;
 const BANK = 220;
@@ -68,6 +54,9 @@ export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
       only === undefined || only === (mood.lamps ? 'dark' : mood.climate) || only === mood.climate,
   );
 }
+
+/** On this share of the maps with water the first scene of the shores is told if it finds room. */
+const RESCUED = 0.65;
 
 /** Points before the feet of a landmark. */
 const before =
@@ -124,23 +113,6 @@ function watch(
   }
 }
 
-/** Tells small scenes of the library in the room that is left, not those that a large one tells as well. */
-function tellSmall(stage: Stage, make: FigureMaker, mood: Mood, calm: readonly Round[], told: Point[]): void {
-  const random = stage.scene.random.fork('small-scenes');
-  const small = Object.entries<Story>(STORIES).filter(([name]) => !LARGE_TOO.has(name));
-  const places: Point[] = [...told];
-  let count = 0;
-  for (const [, { roles, props }] of random.shuffled(small)) {
-    if (count === SMALL) break;
-    const story: Spectacle = { players: roles, props, glow: SMALL_GLOW };
-    const room = roomFor(stage, story, { calm, told: places, apart: SMALL_APART }, random);
-    if (!room) continue;
-    play(stage, make, story, room, random, mood);
-    places.push(room.at);
-    count++;
-  }
-}
-
 /** Tells them; a scene that finds no room gives way to another. Returns where they are told. */
 export function tellScenes(
   stage: Stage,
@@ -170,7 +142,9 @@ export function tellScenes(
     break;
   }
   const shore = waters(design).flat();
-  for (const spectacle of shore.length > 0 ? random.shuffled(SHORES) : []) {
+  const wet = random.chance(RESCUED) ? SHORES : SHORES.toReversed();
+  for (const spectacle of wet) {
+    if (shore.length === 0) break;
     const propose = (): Point => {
       const [x, y] = random.pick(shore);
       return [x + random.jitter(BANK), y + random.jitter(BANK * SQUASH)];
