@@ -25,6 +25,8 @@ export interface Search {
   readonly within?: Points;
   /** World units from those at least. */
   readonly apart?: number;
+  /** How many spots are looked at, where few will do. */
+  readonly tries?: number;
   /** What the scene looks at: its lower part may be behind the players. */
   readonly sight?: Thing;
 }
@@ -157,10 +159,10 @@ export function roomFor(
   random: Random,
   propose: () => Point = () => somewhere(stage.scene, random, search.within),
 ): Room | undefined {
-  const { apart = KNOT } = search;
+  const { apart = KNOT, tries = TRIES } = search;
   let best: Room | undefined;
   let most = -1;
-  for (let i = 0, found = 0; i < TRIES && found < CHOICE; i++) {
+  for (let i = 0, found = 0; i < tries && found < CHOICE; i++) {
     const at = propose();
     const side: Side = random.chance(0.5) ? 1 : -1;
     if (search.within && !inside(at, search.within)) continue;

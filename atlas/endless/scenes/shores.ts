@@ -15,7 +15,7 @@ const rescue: Spectacle = {
     right(-84, -112, 'shy', 'sad', { build: 'kid', face: ['tears'] }),
     animal(-100, 84, waitingDog),
   ],
-  props: [hanging(-26, 10, 14, rope, { length: 340, z: 58 })],
+  props: [hanging(-44, 10, 14, rope, { length: 306, z: 58 })],
   wet: [[176, 30]],
 };
 

@@ -57,6 +57,8 @@ export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
 
 /** On this share of the maps with water the first scene of the shores is told if it finds room. */
 const RESCUED = 0.65;
+/** Spots that are looked at along the water: most of them lie in it. */
+const ALONG = 1300;
 
 /** Points before the feet of a landmark. */
 const before =
@@ -149,7 +151,7 @@ export function tellScenes(
       const [x, y] = random.pick(shore);
       return [x + random.jitter(BANK), y + random.jitter(BANK * SQUASH)];
     };
-    const room = roomFor(stage, spectacle, { calm, told }, random, propose);
+    const room = roomFor(stage, spectacle, { calm, told, tries: ALONG }, random, propose);
     if (!room) continue;
     play(stage, make, spectacle, room, random, mood);
     told.push(room.at);
