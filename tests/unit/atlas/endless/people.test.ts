@@ -14,7 +14,9 @@ import { CONTESTS } from '../../../../atlas/endless/scenes/contests';
 import { yieldsAt } from '../../../../atlas/endless/scenes/room';
 import { Ground } from '../../../../atlas/ground/ground';
 import type { PersonSpec } from '../../../../atlas/people/spec';
+import type { Placement } from '../../../../atlas/core/thing';
 import { figure } from '../../../../atlas/stage/figure';
+import { turnCrowd } from '../../../../atlas/stage/onlookers';
 import type { FigureSpec } from '../../../../atlas/stage/figure';
 import type { FigureMaker } from '../../../../atlas/stage/place';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
@@ -105,6 +107,30 @@ describe('heads from behind', () => {
     expect(inProfileIfBare({ hair: 'twinTails', facing: 'away' }).facing).toBe('side');
     expect(inProfileIfBare({ hair: 'bob', facing: 'back' }).facing).toBe('back');
     expect(isFitFromBehind({ hair: 'bald' })).toBe(true);
+  });
+});
+
+describe('onlookers', () => {
+  /** How a dozen bald people are seen who have something to look at behind them. */
+  const facings = (settle?: typeof inProfileIfBare) => {
+    const { scene } = place();
+    const specs = new Map<Placement, FigureSpec>();
+    for (let i = 0; i < 12; i++) {
+      const spec: PersonSpec = { hair: 'bald', seed: i };
+      specs.set(scene.add(figure, [900 + i * 120, 1800], { spec }).options, spec);
+    }
+    turnCrowd(scene, { near: [[1560, 1300, 1400]], acts: () => false, specs, settle });
+    return scene.things
+      .map(({ options }) => specs.get(options))
+      .flatMap((spec) => (spec && 'facing' in spec ? [spec.facing] : []));
+  };
+
+  it('are turned as they look, but for a last word on heads that are not fit for it', () => {
+    const behind = (all: ReturnType<typeof facings>) =>
+      all.filter((facing) => facing === 'away' || facing === 'back').length;
+    expect(behind(facings())).toBeGreaterThan(1);
+    expect(behind(facings(inProfileIfBare))).toBe(0);
+    expect(facings(inProfileIfBare).length).toBe(facings().length);
   });
 });
 
