@@ -13,7 +13,7 @@ import type { GroundPlan, Round } from './plans/plan';
 import { hasClone } from './likeness';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 96;
+const COUNT = 84;
 const TRIES = 26;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.06;
