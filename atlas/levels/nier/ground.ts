@@ -131,11 +131,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   paved(
     [
       [1900, 1850],
-      [1860, 2200],
-      [1836, 2533],
-      [1853, 2860],
+      [1852, 2150],
+      [1880, 2330],
+      [1806, 2520],
+      [1866, 2660],
+      [1840, 2860],
     ],
-    400,
+    390,
     5,
   );
   paved(
@@ -266,6 +268,28 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: C.sand,
       drawn: island([3840, 1420], 40, 10, { rough: 0 }),
     },
+  );
+  // nor behind the camp's house, where its washing hangs
+  ground.lay(
+    'bare',
+    [
+      [300, 1950],
+      [880, 1950],
+      [880, 2110],
+      [300, 2110],
+    ],
+    { material: C.moss, drawn: island([330, 2080], 20, 6, { rough: 0 }) },
+  );
+  // nor close before the stage, where heads would cover the play
+  ground.lay(
+    'bare',
+    [
+      [1870, 838],
+      [2480, 838],
+      [2480, 936],
+      [1870, 936],
+    ],
+    { material: C.grass, drawn: island([2420, 900], 20, 6, { rough: 0 }) },
   );
   // nor behind the near tower on the right, nor where the frame cuts their legs
   ground.lay(

@@ -6,6 +6,9 @@ import { flyover } from './things/flyover';
 import { greatBook } from './things/great-book';
 import { heartCoaster } from './things/heart-coaster';
 import { lander } from './things/lander';
+import { tinSwimmer } from './things/tin-swimmer';
+import { lostHats } from './things/lost-hats';
+import { slabBridge } from './things/slab-bridge';
 import { litRoom } from './things/lit-room';
 import { parkGate } from './things/park-gate';
 import { plankBridge } from './things/plank-bridge';
@@ -43,7 +46,7 @@ const ROOMS = {
 
 export const landmarks: Theme['landmarks'] = ({ scene }) => {
   const put = placer(scene);
-  put(whiteSpire, 2230, 560, { height: 860, hazeFactor: 0.8, size: 0.9 });
+  put(whiteSpire, 2230, 560, { height: 690, hazeFactor: 0.45, size: 0.9 });
 
   type Tower = readonly [
     x: number,
@@ -129,6 +132,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     sortY: 1600,
   });
   put(plankBridge, 1772, 1082, { yaw: -0.06 });
+  put(slabBridge, 1716, 1196, { yaw: -0.04 });
   put(brinkFall, 1690, 1262, { width: 110, drop: 216 });
   for (const [x, y] of [
     [1760, 1640],
@@ -136,4 +140,6 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     [2040, 1610],
   ] as const)
     put(lilyPads, x, y, {});
+  put(tinSwimmer, 1850, 1600, {});
+  put(lostHats, 1690, 775, { perched: true, sortY: 800 });
 };

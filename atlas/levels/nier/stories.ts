@@ -6,9 +6,9 @@ import { isCreature } from '../../stage/figure';
 import { queue } from '../../stage/place';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
+import { acts } from './acts';
 import { flyover } from './things/flyover';
 import { readingWall } from './things/reading-wall';
-import { tinTheatre } from './things/tin-theatre';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { TOLD } from './told';
@@ -66,17 +66,6 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
   handSet(
     stage,
     make,
-    'front row',
-    [1500, 1088],
-    [
-      { dx: -90, as: { pose: 'cheer', mood: 'joy' } },
-      { as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-      { dx: 90, as: { pose: 'cheer', mood: 'star', flip: true, signs: ['heart'] } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'edge of the shaft',
     [2264, 1288],
     [
@@ -127,16 +116,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
       { dx: 130, as: { pose: 'push', mood: 'angry', flip: true, signs: ['sweat'] } },
     ],
   );
-  handSet(
-    stage,
-    make,
-    'haircut',
-    [1030, 2462],
-    [
-      { as: { pose: 'sit', mood: 'shock', hair: 'bald', signs: ['bang'] } },
-      { dx: 70, as: { pose: 'hold', mood: 'grin', hold: 'saber', flip: true } },
-    ],
-  );
+  acts(stage, make);
   upOn(
     stage,
     make,
@@ -149,17 +129,6 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
       [330, -10],
     ],
     344,
-  );
-  upOn(
-    stage,
-    make,
-    tinTheatre.name,
-    [
-      [-150, 20],
-      [10, 40],
-      [170, 10],
-    ],
-    62,
   );
   upOn(
     stage,

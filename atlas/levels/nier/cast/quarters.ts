@@ -2,6 +2,7 @@
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
+import { hatsOf } from '../../../stage/quarter';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { tin } from './crowd';
@@ -10,7 +11,12 @@ import type { Dress } from './quarter-clothes';
 import { RESISTANCE } from './wardrobe';
 
 const dressed = ({ tins, share, ...wear }: Dress): Quarter['extra'] => {
-  const wardrobe: Wardrobe = { ...RESISTANCE, ...wear, hatted: 0.34 };
+  const wardrobe: Wardrobe = {
+    ...RESISTANCE,
+    ...wear,
+    hats: hatsOf(RESISTANCE.hats, wear.hats),
+    hatted: 0.34,
+  };
   return (random: Random) =>
     random.chance(share) ? { ...tin(random, tins), flip: random.chance(0.5) } : dressPerson(random, wardrobe);
 };

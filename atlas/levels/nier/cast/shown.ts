@@ -53,8 +53,8 @@ export const SHOWN: Shown = {
   },
   quest6: {
     title: [
-      ['body:golem', 'merchant', 'marchand'],
-      ['body:golem', 'head', 'tête'],
+      ['body:blob', 'merchant', 'marchand'],
+      ['body:blob', 'head', 'tête'],
     ],
     hint: [['hat:straw', 'straw hat', 'chapeau de paille']],
     told: { en: ['full', 'moon'], fr: ['pleine', 'lune'] },

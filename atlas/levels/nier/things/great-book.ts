@@ -1,10 +1,10 @@
-/** The library's pride: a book as large as a bed, open on its lectern, whose letters got up and left. */
-import { nth, range, spline } from '../../../core/geometry';
+/** The library's pride: a book as large as a bed, open on its lectern, whose letters get up and leave. */
+import { range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { letters } from '../../../core/lettering';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { paperLetter } from './stray-letter';
 
 export interface GreatBookOptions {
   readonly cover?: string;
@@ -13,7 +13,7 @@ export interface GreatBookOptions {
 
 export const greatBook: ThingKind<GreatBookOptions> = {
   name: 'greatBook',
-  footprint: () => disc(110),
+  footprint: () => disc(150),
   height: 170,
   draw(pen, frame, { cover = '#7a3a3f', glow = '#e0433a' }) {
     drum(pen, frame, { r: 112, z0: 0, z1: 22 }, '#cfc2a0');
@@ -53,15 +53,15 @@ export const greatBook: ThingKind<GreatBookOptions> = {
     pen.shape([p(20, 62, 6), p(34, 62, 10), p(34, 66, -44), p(26, 66, -34), p(18, 66, -46)], glow, {
       ink: 0.9,
     });
-    // letters that get up and leave, each larger than the one it left behind
-    for (const [i, letter] of ['A', 'B', 'C', 'D', 'E'].entries()) {
-      const [u, z] = [-96 + i * 50 + (i % 2) * 12, 140 + i * 34 - (i % 2) * 14];
-      const height = 34 + i * 3;
-      for (const [colour, width] of [
-        ['#3a3638', 11],
-        [nth([glow, '#faf3dc', '#ffd24a'], i % 3), 5.4],
-      ] as const)
-        letters(pen, { at: (a, up) => p(u + a, -20, z + up) }, letter, { s: 0, z: 0, height, colour, width });
-    }
+    // two that are still climbing down; the rest of the line has reached the ground (stray-letter.ts)
+    for (const [i, [letter, u, w, z, lean]] of (
+      [
+        ['M', -120, 84, 8, 0.24],
+        ['N', -58, 78, 58, -0.2],
+      ] as const
+    ).entries())
+      paperLetter(pen, p(u, w, z), frame.scale * 0.74, { letter, lean, stride: i ? -1 : 1 });
+    // the gap they left in the text
+    pen.tint([p(-82, 34, 38), p(-34, 36, 30), p(-34, 26, 35), p(-82, 24, 43)], '#e8d9b4');
   },
 };

@@ -15,8 +15,17 @@ export interface HeartCoasterOptions {
 
 const STEPS = 72;
 
+/** Beside the notch the rail leaves the curve, so that its two halves meet in a dip that a car can ride. */
+const DIP = 0.055;
+
 /** The heart's outline at t 0..1, from its notch round clockwise; x -1..1, z 0..1. */
 function heart(t: number): Point {
+  const near = Math.min(t, 1 - t);
+  if (near < DIP) {
+    const [x, z] = heart(DIP);
+    const k = near / DIP;
+    return [(t < 0.5 ? x : -x) * k, z - 0.07 * (1 - k ** 2)];
+  }
   const a = t * Math.PI * 2;
   const x = 16 * Math.sin(a) ** 3;
   const z = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
@@ -31,7 +40,11 @@ export const heartCoaster: ThingKind<HeartCoasterOptions> = {
     const s = frame.scale;
     const at = (t: number, k: number, w: number): Point => {
       const [x, z] = heart(t);
-      return frame.at(x * size * 0.56 * k, w + (t - 0.5) * 60, 96 + (0.52 + (z - 0.52) * k) * size);
+      return frame.at(
+        x * size * 0.56 * k,
+        w - 30 * Math.cos(t * Math.PI * 2),
+        96 + (0.52 + (z - 0.52) * k) * size,
+      );
     };
     const loop = (k: number, w: number) => range(STEPS + 1).map((i) => at(i / STEPS, k, w));
     const posts = (w: number, tone: number) => {

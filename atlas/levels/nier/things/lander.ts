@@ -1,5 +1,5 @@
 /** What came down from the moon base: a scorched white capsule, its ramp out, its parachute all over the street. */
-import { TAU, arc, range, spline } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -85,31 +85,55 @@ export const lander: ThingKind<LanderOptions> = {
       pen.line([p(-98 - t * 3, 76 - t * 14, 126 + t * 17), p(-22 + t * 3, 76 - t * 14, 126 + t * 17)], 1);
     leg(-150, 90, 0.2);
     leg(150, 84, -0.3);
-    // the parachute, where the wind left it: on its side, half full of air, its cords still tied to what it carried
-    const rimAt = (t: number): Point =>
-      p(
-        206 + 10 * Math.cos(t * Math.PI * 14),
-        4 + 128 * Math.sin(t * Math.PI),
-        104 * Math.cos(t * Math.PI) - 10,
+    // the parachute, where the wind left it: on its side, still full of air, its cords tied to what it carried
+    const gores = 7;
+    const [mouthU, mouthZ, mouthR] = [196, 92, 88] as const;
+    const silkAt = (a: number, k: number): Point => {
+      const round = Math.sqrt(Math.max(0, 1 - k ** 2.4));
+      return p(
+        mouthU + 30 * Math.cos(a) * round + 186 * k,
+        Math.max(3, mouthZ - 22 * k + mouthR * Math.sin(a) * round * (1 + 0.5 * k * (1 - k))),
+        -14,
       );
-    const gores = 8;
-    pen.shape(
-      range(25).map((i) => rimAt(i / 24)),
-      '#7a3a38',
-      { ink: 0.8 },
-    );
-    for (const i of range(gores)) {
-      const [a, b] = [i / gores, (i + 1) / gores];
-      const bulge = (t: number): Point =>
-        p(318, 6 + 116 * Math.sin(t * Math.PI), 92 * Math.cos(t * Math.PI) - 10);
-      pen.shape(
-        spline([rimAt(a), rimAt((a + b) / 2), rimAt(b), bulge(b), p(408, 14, -10), bulge(a)], true, 3),
-        i % 2 ? '#f8f2e0' : silk,
-        { ink: 0.8, wobble: 0, tone: i < 3 ? 0.3 : i > 5 ? -0.6 : 0 },
+    };
+    const seam = (i: number) => {
+      const a = Math.PI / 2 - (i / gores) * Math.PI;
+      return range(9).map((k) => silkAt(a, k / 8));
+    };
+    pen.tint([p(180, 2, 40), p(330, 2, 46), p(420, 2, 10), p(400, 2, -50), p(200, 2, -50)], '#8a8270', {
+      opacity: 0.5,
+    });
+    for (const i of range(gores))
+      pen.shape([...seam(i), ...seam(i + 1).reverse()], i % 2 ? '#f8f2e0' : silk, {
+        ink: 0.9,
+        wobble: 0,
+        tone: nth([0.5, 0.3, 0.1, 0, -0.2, -0.5, -0.8], i),
+      });
+    const lip = range(32).map((i) => {
+      const a = (i / 32) * TAU;
+      const bay = 1 - 0.05 * Math.abs(Math.sin(a * gores));
+      return p(mouthU + 30 * Math.cos(a) * bay, Math.max(3, mouthZ + mouthR * Math.sin(a) * bay), -14);
+    });
+    pen.shape(lip, '#7a3038', { ink: 1.1, wobble: 0 });
+    for (const i of range(5)) {
+      const a = Math.PI * (0.7 + i * 0.15);
+      pen.line(
+        [
+          p(mouthU + 27 * Math.cos(a), Math.max(6, mouthZ + 80 * Math.sin(a)), -14),
+          p(mouthU + 22, mouthZ, -14),
+        ],
+        0.7,
+        {
+          opacity: 0.6,
+        },
       );
     }
-    const knot = p(48, 96, 60);
-    for (const i of range(gores + 1)) pen.line([knot, rimAt(i / gores)], 0.9);
-    pen.bars([[p(-14, 150, 84), knot]], 6 * s, '#e6d2a0');
+    const knot = p(48, 150, 60);
+    for (const i of range(gores + 2)) {
+      const a = (i / (gores + 2)) * TAU + 0.2;
+      const end = p(mouthU + 30 * Math.cos(a), Math.max(4, mouthZ + mouthR * Math.sin(a)), -14);
+      pen.line([knot, [(knot[0] + end[0]) / 2, (knot[1] + end[1]) / 2 + 9 * s], end], 0.9, { smooth: true });
+    }
+    pen.bars([[p(-14, 170, 84), knot]], 6 * s, '#e6d2a0');
   },
 };

@@ -1,5 +1,5 @@
 /** Where somebody lives again in the near towers: windows of the wall that faces the court, lit from within, no two alike. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, lerp, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
@@ -27,7 +27,6 @@ function somebody(
     hair: nth(BUST_HAIR, (kind * 2 + 1) % BUST_HAIR.length),
     cloth: nth(CLOTH, kind % CLOTH.length),
     kind: kind % 7,
-    contour: false,
     ...more,
   });
 }
@@ -177,7 +176,32 @@ export const litRoom: ThingKind<LitRoomOptions> = {
         { emit: nth(['#f0b060', '#d98a6a', '#a8b070'], kind % 3) },
         { edge: 'straight', opacity: 0.6 },
       );
+      // what every room has, each in its colour: a lamp on its cord, and a curtain drawn back to either jamb
+      const stuff = nth(CLOTH, kind % CLOTH.length);
       ROOMS[scene](pen, at, s);
+      pen.line([at(WIDE * 0.62, TALL), at(WIDE * 0.62, TALL - 7)], 1);
+      pen.shape(
+        [
+          at(WIDE * 0.5, TALL - 14),
+          at(WIDE * 0.74, TALL - 14),
+          at(WIDE * 0.66, TALL - 6),
+          at(WIDE * 0.58, TALL - 6),
+        ],
+        { emit: '#fff6d0' },
+        { ink: 0.8, contour: false },
+      );
+      for (const [a, b] of [
+        [0, 9],
+        [WIDE, WIDE - 8],
+      ] as const)
+        pen.shape(
+          [at(a, 2), at(lerp(a, b, 0.5), 4), at(lerp(a, b, 0.6), 24), at(b, TALL), at(a, TALL + 3)],
+          stuff,
+          {
+            ink: 0.8,
+            contour: false,
+          },
+        );
     });
     // the sill stays below whoever looks out; what hangs over it differs from window to window
     pen.shape([at(-6, -9), at(WIDE + 6, -9), at(WIDE + 6, -1), at(-6, -1)], '#9aa79a', { ink: 0.9 });

@@ -1,5 +1,5 @@
 /** Small things of the machine city: the machine that remembers, heads in the grass, scrap, cars, and water that falls. */
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -127,22 +127,41 @@ export const brinkFall: ThingKind<{ readonly width?: number; readonly drop?: num
   shadow: false,
   draw(pen, frame, { width = 120, drop = 200 }, random) {
     const [h, s] = [width / 2, frame.scale];
-    pen.shape(
-      [frame.at(-h, 0, 4), frame.at(h, 0, 4), frame.at(h * 1.12, 0, -drop), frame.at(-h * 1.12, 0, -drop)],
-      '#c4ddd4',
-      {
-        ink: 0.8,
-        wobble: 2,
-      },
-    );
-    for (const i of range(11)) {
-      const u = -h * 0.9 + (i * width * 0.9) / 10;
+    // the stream bends over the brink: dark where it still runs, bright where it turns down
+    const lip = (k: number, up: number): Point =>
+      frame.at(k * h * 0.94, 0, up + 13 * (1 - k ** 2) + (k < 0 ? -3 : 2));
+    const across = range(13).map((i) => -1 + i / 6);
+    pen.tint([...across.map((k) => lip(k, 20)), ...across.map((k) => lip(-k, -10))], '#4f9f9c', {
+      edge: 'straight',
+    });
+    const side = (k: number) =>
+      range(7).map((i) =>
+        frame.at(k * h * (0.94 + 0.03 * i + 0.035 * Math.sin(i * 2.1 + k)), 0, -(drop * i) / 6),
+      );
+    pen.tint([...across.map((k) => lip(k, 2)), ...side(1), ...side(-1).reverse()], '#c4ddd4', {
+      edge: 'straight',
+    });
+    for (const k of [-1, 1]) pen.stroke(side(k), 2.6, { from: 0.6, to: 0.2 });
+    for (const i of range(15)) {
+      const k = -0.92 + (i / 14) * 1.84;
+      const low = -drop * random.range(0.4, 0.98);
+      const [a, b] = [lip(k, 4), lip(k, 0)];
       pen.tint(
-        [frame.at(u, 0, 2), frame.at(u + 7, 0, 2), frame.at(u * 1.1 + 5, 0, -drop * random.range(0.5, 0.96))],
-        i % 2 ? '#ffffff' : '#9cc0b4',
-        { edge: 'straight' },
+        [
+          a,
+          [b[0] + 8 * s, b[1]],
+          frame.at(k * h * 1.06 + 5, 0, low * 0.6),
+          frame.at(k * h * 1.1, 0, low),
+          frame.at(k * h * 1.02, 0, low * 0.5),
+        ],
+        nth(['#ffffff', '#9cc0b4', '#e6f4ee'], i % 3),
       );
     }
+    pen.stroke(
+      across.map((k) => lip(k, 3)),
+      3,
+      { colour: '#ffffff' },
+    );
     // foam where it strikes: large in the middle, small at the rim, and rings that run out
     for (const [u, z, r] of [
       [-1.9, 2, 9],
