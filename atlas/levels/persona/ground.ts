@@ -9,6 +9,13 @@ import type { Theme } from '../../stage/theme';
 import { asphalt, pavements } from './asphalt';
 import { C } from './places';
 
+const box = (x0: number, y0: number, x1: number, y1: number): Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
+
 /** Bars of paint across a way from one point to the other. */
 function zebra({ ground }: Stage, [x0, y0]: Point, [x1, y1]: Point, wide: number, bars: number): void {
   const length = Math.hypot(x1 - x0, y1 - y0);
@@ -22,6 +29,23 @@ function zebra({ ground }: Stage, [x0, y0]: Point, [x1, y1]: Point, wide: number
     });
   }
 }
+
+/**
+ * Where nobody of the crowd stands: before the names of shops, behind roofs and boards that would cut them, below the cage
+ * where the frame would. What is laid there is seen nowhere: it lies under the house named second.
+ */
+const KEPT_FREE: readonly (readonly [area: readonly Point[], under: Point])[] = [
+  [box(2900, 1500, 3250, 1646), [3080, 1480]],
+  [box(3290, 1570, 3620, 1706), [3440, 1560]],
+  [box(3630, 1690, 3900, 1800), [3800, 1660]],
+  [box(3280, 900, 3640, 1300), [3440, 1560]],
+  [box(2100, 1800, 2560, 2070), [2330, 2190]],
+  [box(1120, 1630, 1330, 1810), [900, 1900]],
+  [box(2890, 2430, 3500, 2640), [3190, 2390]],
+  [box(-80, 2640, 700, 2860), [450, 2550]],
+  [box(240, 1500, 660, 1640), [360, 1820]],
+  [box(970, 2060, 1250, 2250), [1080, 2335]],
+];
 
 export const ground: Theme['ground'] = (stage) => {
   const { scene, ground } = stage;
@@ -176,6 +200,8 @@ export const ground: Theme['ground'] = (stage) => {
   zebra(stage, [1920, 1320], [2330, 1330], 44, 8);
   zebra(stage, [1490, 1960], [1950, 2020], 56, 8);
   pavements(stage);
+  for (const [area, under] of KEPT_FREE)
+    ground.lay('kept', area, { material: C.pavement, drawn: island(under, 16, 6, { rough: 0 }) });
   ground.sunPatch([1930, 1650], 900, 420, '#ffffff', 0.22);
   ground.sunPatch([2700, 2500], 900, 330, '#fff0e0', 0.4);
   ground.sunPatch([900, 2000], 520, 240, '#ffe6b0', 0.4);

@@ -2,6 +2,7 @@
 import { nth } from '../../core/geometry';
 import { arcade } from './things/arcade';
 import type { BlockRoof } from './things/block-roofs';
+import type { BlockShape } from './things/block-shapes';
 import { cityCar } from './things/city-car';
 import { barrier, callingCards } from './things/heist';
 import { cityBlock } from './things/city-block';
@@ -33,7 +34,24 @@ const ROOFS: readonly BlockRoof[] = [
   'tank',
   'pitch',
   'solar',
-  'bath',
+  'garden',
+];
+
+/** By the order of the blocks: what each has that no other beside it has. */
+const SHAPES: readonly BlockShape[] = [
+  'round',
+  'stairs',
+  'turret',
+  'oriel',
+  'turret',
+  'stairs',
+  'round',
+  'oriel',
+  'oriel',
+  'stairs',
+  'turret',
+  'round',
+  'stairs',
 ];
 
 /** By the order of the blocks: which sign hangs at the corner, and which of two of a roof it has. */
@@ -66,10 +84,10 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   }
   put(foxStatue, 1080, 2350, {});
   for (const [x, y, yaw, kind, paint, crew] of [
-    [200, 1440, 0.16, 'van', '#f4eeea', 2],
-    [540, 1490, 0.16, 'small', '#3a6f9a', 1],
+    [200, 1404, 0.16, 'van', '#f4eeea', 2],
+    [560, 1452, 0.16, 'small', '#3a6f9a', 1],
     [1226, 1588, 0.16, 'taxi', '#f0c040', 4],
-    [3090, 1880, 0.3, 'taxi', '#d8202f', 3],
+    [2730, 1836, 0.3, 'taxi', '#f4eeea', 3],
     [3560, 1836, 0.3, 'small', '#f0c040', 0],
   ] as const)
     put(cityCar, x, y, { yaw, kind, paint, crew, cross: x === 1226 });
@@ -92,8 +110,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [120, 960, 0.05, 6, 0, 'BANK', undefined],
     [470, 930, 0, 5, 1, 'MANGA', 'XOXO'],
     [830, 960, -0.03, 6, 2, 'RECORDS', undefined],
-    [110, 1180, 0.1, 3, 1, 'RAMEN', undefined],
-    [480, 1200, 0.08, 4, 2, 'BOOKS', 'HEIST'],
+    [110, 1118, 0.1, 3, 1, 'RAMEN', undefined],
+    [480, 1132, 0.08, 4, 2, 'BOOKS', 'HEIST'],
     [2900, 1120, 0.1, 4, 1, 'KARAOKE', undefined],
     [1740, 1110, 0.02, 3, 1, 'CINEMA', 'SHOW'],
     [2010, 930, 0, 3, 0, 'HOTEL', undefined],
@@ -103,17 +121,20 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [50, 1900, -0.1, 3, 1, 'BATHS', undefined],
     [360, 1830, -0.12, 2, 2, 'CURRY', undefined],
   ];
-  put(karaokeHouse, 880, 1230, { yaw: 0.06 });
+  put(karaokeHouse, 880, 1166, { yaw: 0.06 });
   blocks.forEach(([x, y, yaw, floors, k, sign, board], i) =>
     put(cityBlock, x, y, {
       yaw,
       floors,
+      // whatever lies behind is smaller and redder than what stands at the kerb
+      ...(y < 1000 ? { size: 0.86, hazeFactor: 1.9 } : {}),
       width: 300 + (i % 3) * 30,
       wall: nth(['#f4eeea', '#3a2f3a', '#d0303a'], k),
       accent: nth([C.red, '#e03040', '#1f1820'], k),
       glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
       sign,
-      named: sign !== 'KARAOKE',
+      named: sign !== 'KARAOKE' && sign !== 'CURRY',
+      shape: nth(SHAPES, i),
       hung: nth(HUNG, i),
       kind: nth(ROOFS, i),
       board,

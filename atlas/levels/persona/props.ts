@@ -18,7 +18,6 @@ export const props: Theme['props'] = (stage) => {
     [1470, 1400, false],
     [2300, 1400, true],
     [1380, 1880, true],
-    [2380, 1990, false],
   ] as const)
     scene.add(trafficLight, [x, y], { go });
   for (const [x, y] of [
@@ -33,7 +32,7 @@ export const props: Theme['props'] = (stage) => {
     [3260, 1680, 0],
     [3330, 1690, 2],
     [2880, 1520, 1],
-    [700, 1290, 2],
+    [690, 1196, 2],
   ] as const)
     if (scene.isFree([x, y], 36)) scene.add(vending, [x, y], { body: nth([C.red, '#f4eeea', '#2a222e'], k) });
   for (const [x, y, w, h, k] of [
@@ -117,5 +116,6 @@ export const props: Theme['props'] = (stage) => {
   clear(stage, ['parasol', 'lampPost'], { x0: 2080, y0: 2180, x1: 2640, y1: 2640 });
   clear(stage, ['lampPost', 'bench', 'pot', 'crate'], { x0: 900, y0: 2280, x1: 1330, y1: 2600 });
   clear(stage, ['bench', 'bush', 'pot', 'crate'], { x0: 2080, y0: 2280, x1: 2760, y1: 2540 });
+  clear(stage, ['lampPost', 'crate'], { x0: 940, y0: 2000, x1: 1330, y1: 2300 });
   clear(stage, ['pot', 'crate', 'lampPost'], { x0: 1900, y0: 2200, x1: 2200, y1: 2716 });
 };

@@ -33,7 +33,7 @@ function heist(stage: Stage, make: FigureMaker): void {
   const hang = {
     ...BURGLAR,
     outfit: 'tracksuit',
-    colours: ['charcoal', 'charcoal', 'red', 'black'],
+    colours: ['red', 'charcoal', 'white', 'black'],
     facing: 'back',
     shadow: false,
   } as const;
@@ -59,18 +59,18 @@ function heist(stage: Stage, make: FigureMaker): void {
       { ...BURGLAR, pose: 'carry', mood: 'grin', hold: 'bag', build: 'kid', shadow: false },
       0.94,
     ],
-    [[-150, 190, 40], { ...GUARD, pose: 'sleep', mood: 'asleep', signs: ['zzz'] }, 0.96],
-    [[40, 222, 20], { ...GUARD, pose: 'gazeUp', mood: 'shock', signs: ['bang'] }, 0.96],
-    [[140, 232, 10], { ...GUARD, pose: 'run', mood: 'angry', flip: true }, 0.96],
+    [[-150, 190, 40], { ...GUARD, pose: 'sit', mood: 'asleep', signs: ['zzz'] }, 0.96],
+    [[20, 222, 20], { ...GUARD, pose: 'gazeUp', mood: 'shock', signs: ['bang'] }, 0.96],
+    [[170, 232, 10], { ...GUARD, pose: 'run', mood: 'angry', flip: true }, 0.96],
   ]);
   const back = { facing: 'back' } as const;
   stand(stage, make, 'square', SMALL, [
     [[2950, 2596], { ...GUARD, pose: 'point', mood: 'angry' }],
-    [[2930, 2690], { ...back, pose: 'gazeUp' }],
-    [[3030, 2704], { ...back, pose: 'point' }],
+    [[2930, 2690], { facing: 'away', pose: 'gazeUp' }],
+    [[3030, 2704], { facing: 'away', pose: 'point' }],
     [[3130, 2700], { ...back, pose: 'cheer', build: 'kid' }],
     [[3240, 2702], { pose: 'talk', mood: 'star', hold: 'phone', flip: true }],
-    [[3330, 2712], { ...back, pose: 'relaxed' }],
+    [[3330, 2712], { facing: 'side', pose: 'wave', mood: 'laugh', flip: true }],
   ]);
 }
 
@@ -88,10 +88,10 @@ function crossing(stage: Stage, make: FigureMaker): void {
         flip: true,
       },
     ],
-    [[1452, 1446], { pose: 'walk', mood: 'happy', build: 'toddler', outfit: 'raincoat' }],
-    [[1446, 1506], { pose: 'walk', mood: 'joy', build: 'toddler', outfit: 'raincoat' }],
+    [[1494, 1432], { pose: 'walk', mood: 'happy', build: 'toddler', outfit: 'raincoat' }],
+    [[1398, 1486], { pose: 'walk', mood: 'joy', build: 'toddler', outfit: 'raincoat' }],
     [
-      [1442, 1566],
+      [1474, 1570],
       { pose: 'crouch', mood: 'cute', build: 'toddler', outfit: 'raincoat', signs: ['question'] },
     ],
     [
@@ -105,10 +105,10 @@ function crossing(stage: Stage, make: FigureMaker): void {
 /** A push-start, and a dog that will not move. */
 function pushed(stage: Stage, make: FigureMaker): void {
   stand(stage, make, 'push-start', SMALL, [
-    [[350, 1474], { pose: 'push', mood: 'wince', signs: ['sweat'], flip: false }],
-    [[300, 1520], { pose: 'push', mood: 'angry', flip: false }],
-    [[3330, 1950], { pose: 'wave', mood: 'shock', hold: 'suitcase', signs: ['sweat'], flip: true }],
-    [[3400, 1976], { pose: 'run', mood: 'shock', flip: true }],
+    [[398, 1402], { pose: 'push', mood: 'wince', signs: ['sweat'], flip: false }],
+    [[336, 1414], { pose: 'push', mood: 'angry', flip: false }],
+    [[2860, 1880], { pose: 'wave', mood: 'shock', hold: 'suitcase', signs: ['sweat'], flip: true }],
+    [[2940, 1904], { pose: 'run', mood: 'shock', flip: true }],
   ]);
 }
 

@@ -65,7 +65,7 @@ export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, ma
     'busker',
     [1500, 2090],
     [
-      { as: { pose: 'hold', mood: 'joy', hold: 'guitar', signs: ['note'] } },
+      { as: { pose: 'hold', mood: 'joy', hold: 'guitar' } },
       { dx: 110, dy: 40, as: { pose: 'dance', mood: 'happy' } },
       { dx: -100, dy: 40, as: { pose: 'cheer', mood: 'star' } },
     ],

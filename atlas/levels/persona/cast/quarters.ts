@@ -4,6 +4,7 @@ import type { Random } from '../../../core/random';
 import { island } from '../../../ground/shapes';
 import type { Quarter } from '../../../stage/cast';
 import type { FigureSpec } from '../../../stage/figure';
+import { hatsOf } from '../../../stage/quarter';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes, Wardrobe } from '../../../stage/wardrobe';
 import { BLUE, CROSSING, GALLERY, NEON, OFFICE, SCHOOL } from './clothes';
@@ -74,7 +75,12 @@ const AT_WORK = 0.15;
 const dressed =
   (clothes: readonly Clothes[], hats: Wardrobe['hats'] = PASSERS.hats): Quarter['extra'] =>
   (random: Random): FigureSpec => {
-    const spec = dressPerson(random, { ...PASSERS, clothes, hats, builds: BUILDS });
+    const spec = dressPerson(random, {
+      ...PASSERS,
+      clothes,
+      hats: hatsOf(PASSERS.hats, hats),
+      builds: BUILDS,
+    });
     return random.chance(AT_WORK) ? trade(random, spec) : spec;
   };
 

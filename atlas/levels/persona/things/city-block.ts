@@ -10,6 +10,8 @@ import { keptWindow } from '../../../things/town/window-kit';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { blockRoof } from './block-roofs';
 import type { BlockRoof } from './block-roofs';
+import { blockShape } from './block-shapes';
+import type { BlockShape } from './block-shapes';
 import { hungSign, shopWindows } from './shop-front';
 import type { Trade } from './shop-emblem';
 import { furnishRoof } from '../../../things/town/rooftop-kit';
@@ -27,6 +29,8 @@ export interface CityBlockOptions {
   readonly hung?: number;
   /** Whether the name is written over the door; a house behind others has it at the corner only. */
   readonly named?: boolean;
+  /** What its outline has that the next one has not. */
+  readonly shape?: BlockShape;
   /** What stands on the roof when no board does. */
   readonly kind?: BlockRoof;
   /** A board on the roof. */
@@ -34,6 +38,9 @@ export interface CityBlockOptions {
 }
 
 const FLOOR = 104;
+
+/** More colours than guests elsewhere have: forty look out of these windows. */
+const HAIR = [...BUST_HAIR, '#d8b060', '#8f2030', '#b0aab0', '#e08a3a'] as const;
 
 /** Somebody at home, in a window whose middle and half width these are. */
 function resident(wall: Wall, at: number, z: number, half: number, k: number): void {
@@ -43,8 +50,8 @@ function resident(wall: Wall, at: number, z: number, half: number, k: number): v
   pen.within(pane, () =>
     bust(pen, wall.at(at, z + 24), 13 * wall.frame.scale, {
       skin: nth(BUST_SKINS, k % 5),
-      hair: nth(BUST_HAIR, (k * 3) % 5),
-      cloth: nth(['#d8202f', '#5f9a8a', '#f4efea', '#3f6fb0'], k % 4),
+      hair: nth(HAIR, (k * 3) % HAIR.length),
+      cloth: nth(['#d8202f', '#5f9a8a', '#f4efea', '#3f6fb0', '#e0a02e', '#7a4a8a'], (k * 5) % 6),
       kind: k,
       look: (k % 3) - 1,
       contour: false,
@@ -69,6 +76,7 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       sign = 'BOOKS',
       hung = 0,
       named = true,
+      shape,
       kind = 'tank',
       board,
     },
@@ -94,7 +102,7 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             if (random.chance(0.5)) keptWindow(side, { s0: 8 + k * 52, s1: 60 + k * 52, z0: z, z1: z + 60 });
           if (name === 'front') {
             const home = random.int(0, Math.floor((side.width - 16) / 52) - 1);
-            resident(side, 34 + home * 52, z, 26, f + floors);
+            resident(side, 34 + home * 52, z, 26, f * 11 + home * 5 + floors * 3 + sign.length * 4);
           }
           for (const k of range(Math.round(side.width / 52)))
             pen.line([side.at(8 + k * 52, z), side.at(8 + k * 52, z + 60)], 1.4, { colour: wall });
@@ -106,7 +114,8 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             side.panel(at - 20, z - 4, at + 20, z + 62, dark, { ink: 0.6 });
             side.panel(at - 16, z, at + 16, z + 58, lit ? '#ffe08a' : glass, { ink: 0.8 });
             keptWindow(side, { s0: at - 16, s1: at + 16, z0: z, z1: z + 58 });
-            if (name === 'front' && lit && (f + k) % 2) resident(side, at, z, 16, f + k);
+            if (name === 'front' && lit && (f + k) % 2)
+              resident(side, at, z, 16, f * 9 + k * 4 + sign.length * 5);
             else if (random.chance(0.4))
               side.panel(at - 16, z + 30, at + 16, z + 58, '#f6efe8', { ink: 0.6 });
             else pen.line([side.at(at, z), side.at(at, z + 58)], 1, { colour: dark });
@@ -143,6 +152,7 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
           colour: '#fbf6f0',
           width: 1.7,
         });
+      if (shape) blockShape(pen, frame, front, shape, { h, d, floors, floor: FLOOR, wall, accent });
       hungSign(pen, frame, [h, d * 0.86], { trade: sign, floors, accent, kind: hung });
     }
     const roof = frame.moved(0, 0, tall);
@@ -185,16 +195,11 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
         accent,
         { ink: 1.2 },
       );
-      pen.shape(
-        [face.at(-h * 0.86, 54), face.at(-h * 0.4, 56), face.at(-h * 0.62, 158), face.at(-h * 0.82, 158)],
-        '#17121c',
-        { ink: 0.6, contour: false },
-      );
       letters(pen, face, board, {
-        s: h * 0.14,
-        z: 88,
+        s: h * 0.02,
+        z: 86,
         height: 52,
-        fit: h * 1.25,
+        fit: h * 1.5,
         colour: '#fff8f0',
         width: 3.4,
       });

@@ -124,9 +124,9 @@ export const cornerCafe: ThingKind<CornerCafeOptions> = {
     pen.shape([p(24, 0), p(76, 0), p(86, 56), p(14, 56)], '#fbf6f0', { edge: 'straight' });
     pen.bars([[p(84, 44), p(106, 40), p(102, 16), p(80, 12)]], 6 * s, '#d8202f', { smooth: true });
     for (const k of range(3))
-      pen.line([p(34 + k * 16, 66), p(40 + k * 16, 84), p(30 + k * 16, 98), p(38 + k * 16, 116)], 2.2, {
+      pen.line([p(34 + k * 16, 66), p(40 + k * 16, 84), p(30 + k * 16, 98), p(38 + k * 16, 116)], 1.8, {
         smooth: true,
-        colour: '#d8202f',
+        colour: '#fff6ea',
       });
     // the cat keeps the sill
     const [x, y] = frame.at(150, 142, 262);

@@ -1,9 +1,10 @@
 /** A round cell of blue velvet that fell into the street out of somebody's dream. */
 import { arc, range } from '../../../core/geometry';
-import { box, drum } from '../../../core/solids';
+import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { armchair } from './armchair';
+import { desk } from './velvet-desk';
 
 export interface VelvetCellOptions {
   readonly r?: number;
@@ -17,7 +18,7 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
   name: 'velvetCell',
   footprint: ({ r = 300 }) => disc(r * 1.08),
   height: 420,
-  draw(pen, frame, { r = 300, blue = '#2f4fb8' }, random) {
+  draw(pen, frame, { r = 300, blue = '#2f4fb8' }) {
     const s = frame.scale;
     const gold = '#e3bf5a';
     const at = (a: number, k: number, z: number) => frame.at(Math.cos(a) * r * k, Math.sin(a) * r * k, z);
@@ -126,40 +127,7 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       ink: 0.6,
       contour: false,
     });
-    // a desk, a lamp, an armchair with a long back
-    box(pen, frame, { u0: -76, u1: 76, w0: -70, w1: -4, z0: 44, z1: 112 }, '#5a2f3a', {
-      topMaterial: '#8a4a3f',
-    });
-    const chair = (u: number, z: number) => frame.at(u, -96, 44 + z);
-    pen.shape([chair(-46, 60), chair(46, 60), chair(40, 214), chair(0, 246), chair(-40, 214)], '#24367f', {
-      tone: 0.2,
-    });
-    pen.shape([chair(-34, 70), chair(34, 70), chair(28, 204), chair(0, 226), chair(-28, 204)], blue, {
-      contour: false,
-      tone: 0.5,
-    });
-    for (const z of [100, 140, 180])
-      pen.shape(arc(...chair(0, z), 4 * s, 4 * s, 0, 6.2832, 7), gold, {
-        edge: 'smooth',
-        ink: 0.5,
-        contour: false,
-      });
-    pen.bars([[frame.at(46, -30, 112), frame.at(46, -30, 146)]], 5 * s, gold);
-    pen.shape(
-      [frame.at(24, -30, 144), frame.at(68, -30, 144), frame.at(58, -30, 176), frame.at(34, -30, 176)],
-      '#ffe39a',
-    );
-    for (const k of range(4))
-      pen.shape(
-        [
-          frame.at(-60 + k * 24, -20, 113),
-          frame.at(-42 + k * 24, -20, 113),
-          frame.at(-40 + k * 24, -44, 114),
-          frame.at(-58 + k * 24, -44, 114),
-        ],
-        k % 2 ? '#fbf6f0' : '#d8202f',
-        { ink: 0.7, contour: false },
-      );
+    desk(pen, frame, blue, gold);
     for (const u of [-158, 158]) armchair(pen, frame.moved(u, 10, 44), blue, gold);
     // the bars in front leave a gate, its chains undone
     const front = range(13).filter((i) => i < 4 || i > 8);
@@ -285,11 +253,11 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       8 * s,
       '#1a2456',
     );
-    if (random.chance(1))
+    for (const o of [-1, 1])
       pen.line(
         [
           [x, y - 26 * s],
-          [x - 16 * s, y - 50 * s],
+          [x + o * 16 * s, y - 50 * s],
         ],
         1.2,
       );
