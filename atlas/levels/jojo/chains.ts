@@ -69,14 +69,14 @@ export function flattened(stage: Stage, make: FigureMaker): void {
       0.86,
     ],
   ]);
-  put(flatFellow, 2850, 2262, { yaw: -0.5, perched: true });
-  put(flatFellow, 2990, 2110, { peeled: 0.9, yaw: -0.2 });
+  put(flatFellow, 2880, 2272, { yaw: -0.35, size: 1.3, perched: true });
+  put(flatFellow, 2990, 2110, { peeled: 1.15, yaw: -0.1, size: 1.25 });
   put(rolledFellow, 3258, 1812, { aloft: true, sortY: 1824 });
   put(roundFellow, 3736, 1236, { full: 46, pump: true });
   put(roundFellow, 3752, 1010, { full: 62, string: 120, size: 1.15 });
   stand(stage, make, 'flattened', SMALL, [
-    [[2776, 2330], { pose: 'kneel', mood: 'shock', signs: ['tear'] }],
-    [[3082, 2120], { pose: 'haul', mood: 'wince', signs: ['sweat'], flip: true }],
+    [[2760, 2316], { pose: 'kneel', mood: 'shock', signs: ['tear'] }],
+    [[3104, 2118], { pose: 'haul', mood: 'wince', signs: ['sweat'], flip: true }],
     [[3192, 1822], { pose: 'shoulder', mood: 'calm', build: 'teen' }],
     [[3320, 1822], { pose: 'shoulder', mood: 'worried', build: 'teen', signs: ['sweat'] }],
     [[3644, 1240], { pose: 'push', mood: 'joy' }],

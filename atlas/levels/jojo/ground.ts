@@ -8,7 +8,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { drips, ripples, rolled, rose, streets } from './inlay';
-import { C, OVAL, STAGES } from './places';
+import { C, KEPT_FREE, OVAL, STAGES } from './places';
 
 export const ground: Theme['ground'] = (stage) => {
   const { scene, ground } = stage;
@@ -144,9 +144,9 @@ export const ground: Theme['ground'] = (stage) => {
   const canal = road(
     scene,
     [
-      [4000, 1980],
-      [3560, 2080],
-      [3180, 2330],
+      [4000, 2040],
+      [3560, 2124],
+      [3180, 2336],
       [2960, 2560],
       [2820, 2900],
     ],
@@ -162,6 +162,17 @@ export const ground: Theme['ground'] = (stage) => {
   streets(stage);
   rolled(stage);
   drips(stage);
+  for (const [x0, y0, x1, y1] of KEPT_FREE)
+    ground.lay(
+      'bare',
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ],
+      { material: C.piazza, drawn: [] },
+    );
   for (const [x, y, rx, ry] of STAGES)
     ground.lay('bare', island([x, y], rx, ry, { rough: 0 }), { material: C.piazza, drawn: [] });
   ground.sunPatch([1930, 1800], 1100, 520, '#fffae4', 0.55);

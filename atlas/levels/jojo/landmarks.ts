@@ -22,7 +22,7 @@ const WALLS = ['#f4b09a', '#f6d08a', '#c9a8d8', '#f2c8b8', '#9ad0c0'];
 
 const SHUTTERS = ['#3f8f8a', '#7a4f9a', '#d8586f', '#3f5fa8', '#5a8f4a'];
 
-const WARES = ['fruit', 'bottles'] as const;
+const WARES = ['fruit', 'bottles', 'toys'] as const;
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -51,7 +51,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       const porch = i > 2;
       put(colonnade, at[0], at[1], {
         yaw: porch ? side * -0.12 : Math.atan(Math.tan(along)),
-        pose: i + (side > 0 ? 1 : 0),
+        pose: i + (side > 0 ? 3 : 0),
+        crown: i > 2 ? 'urn' : 'statue',
         length: porch ? 118 : 232,
       });
     }
@@ -62,8 +63,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [90, 2160, 0.3, 3, 0, undefined],
     [480, 2180, 0.12, 2, 1, 'PASTA'],
     [120, 2560, 0.34, 2, 2, undefined],
-    [3560, 1960, -0.1, 2, 3, 'HOTEL'],
-    [3860, 2000, -0.3, 3, 0, undefined],
+    [3596, 1916, -0.1, 2, 3, 'HOTEL'],
+    [3896, 1950, -0.3, 3, 0, undefined],
     [3660, 2620, -0.3, 2, 4, 'OPERA'],
   ];
   houses.forEach(([x, y, yaw, floors, k, sign]) =>
@@ -79,7 +80,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   for (const [x, y, yaw, k] of [
     [3080, 1560, 0.2, 0],
     [3360, 1650, 0.1, 1],
-    [1500, 2600, 0.08, 0],
+    [1500, 2600, 0.08, 2],
   ] as const)
     put(stall, x, y, {
       yaw,
@@ -88,10 +89,11 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         [
           ['#8f5fc0', '#fde6ec'],
           ['#2fa8a0', '#fde6ec'],
+          ['#e6783f', '#fde6ec'],
         ],
         k,
       ),
-      sign: nth(['FRUIT', 'ELIXIR'], k),
+      sign: nth(['FRUIT', 'ELIXIR', 'TOYS'], k),
       once: true,
     });
   // here the ice cream was taken that everybody runs after
@@ -103,10 +105,31 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     sign: 'ICE',
   });
   for (const [x, y, yaw] of [
-    [3120, 2390, -0.75],
-    [3480, 2120, -0.35],
+    [3084, 2428, -0.75],
+    [3272, 2238, -0.5],
   ] as const)
     put(riverBoat, x, y, { yaw, cabin: false });
+  // somebody has found a use for the sound over the town
+  const sound = scene.random.fork('sound');
+  scene.put(
+    make([1508, 1010], sound, { lift: 1306, size: 0.95, sortY: 1011, aloft: true, perched: true }, (spec) =>
+      'plan' in spec
+        ? undefined
+        : {
+            ...spec,
+            pose: 'sit',
+            tip: null,
+            facing: 'front',
+            mood: 'serene',
+            hair: 'wavy',
+            hairColour: 'blond',
+            skin: 'tan',
+            hat: null,
+            hold: 'teacup',
+            shadow: false,
+          },
+    ),
+  );
   const roof = scene.random.fork('roof');
   // one sits on the ridge, where the cresting holds him
   for (const [u, w, z] of [[0, 25, 612]] as const) {

@@ -36,6 +36,15 @@ export const ROLLED: readonly Point[] = [
   [2560, 2372],
 ];
 
+/** Where nobody of the crowd stands: where the frame would cut their legs, and before the signs of a cart and a stall. */
+export const KEPT_FREE: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[] = [
+  [-80, 2656, 3920, 2860],
+  [780, 2560, 1090, 2700],
+  [1330, 2600, 1670, 2700],
+  [1700, 1190, 2330, 1330],
+  [2870, 1220, 3030, 1340],
+];
+
 /** Where a scene is played and nobody stands in front of it: the middle and the radii. */
 export const STAGES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [2840, 2290, 170, 70],
@@ -43,6 +52,7 @@ export const STAGES: readonly (readonly [x: number, y: number, rx: number, ry: n
   [3250, 1850, 190, 50],
   [3720, 1260, 140, 50],
   [2440, 1700, 230, 80],
+  [2440, 1536, 240, 44],
   [1500, 1200, 200, 60],
   [1930, 2670, 250, 60],
   [2260, 2660, 170, 60],

@@ -17,7 +17,7 @@ import { C } from './places';
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, w, h, k] of [
-    [-10, 2860, 420, 480, 2],
+    [-40, 2880, 330, 400, 1],
     [3990, 2900, 330, 360, 0],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
@@ -132,6 +132,8 @@ export const props: Theme['props'] = (stage) => {
   });
   // the face of the sphinx is seen from the piazza
   clear(stage, ['palm'], { x0: 2716, y0: 1080, x1: 3040, y1: 1400 });
+  // no bench on the steps of the basilica, its legs behind those who stand there
+  clear(stage, ['bench'], { x0: 1600, y0: 1180, x1: 2360, y1: 1400 });
   // nobody sits with his back to a stall
   clear(stage, ['bench'], { x0: 1300, y0: 2560, x1: 2000, y1: 2800 });
 };

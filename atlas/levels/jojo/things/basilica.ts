@@ -30,7 +30,7 @@ export const basilica: ThingKind<BasilicaOptions> = {
       });
       pen.bars([[q(0.2, 330), q(0.2, 508)]], 9 * s, trim, { edge: 1.2 });
     }
-    drum(pen, frame, { w: -60, r: 206, z0: 510, z1: 532 }, trim, { top: false });
+    drum(pen, frame, { w: -60, r: 200, z0: 510, z1: 532 }, trim, { top: false });
     const rib = (a: number, z0 = 530) =>
       range(11).map((i) =>
         frame.at(

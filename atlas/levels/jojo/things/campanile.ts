@@ -26,7 +26,11 @@ export const campanile: ThingKind<CampanileOptions> = {
     };
     const ring = (z: number, k = 1, from = 0, to = Math.PI) =>
       range(16).map((i) => at(from + ((to - from) * i) / 15, z, k));
-    pen.shape([...ring(0, 1.14), ...ring(36, 1.1).reverse()], stripe, { wobble: 0 });
+    pen.shape([...ring(0, 1.14), ...ring(36, 1.1).reverse()], stripe, {
+      wobble: 0,
+      contour: false,
+      ink: 1.4,
+    });
     for (const i of range(floors)) {
       const [z0, z1] = [36 + i * floor, 36 + (i + 1) * floor];
       pen.shape([...ring(z0), ...ring(z1).reverse()], marble, { wobble: 0, ink: 0.8 });
@@ -49,10 +53,19 @@ export const campanile: ThingKind<CampanileOptions> = {
         );
         pen.bars([[q(0.22, 6), q(0.22, 92)]], 6 * s, marble, { edge: 1 });
       }
-      pen.shape([...ring(z1 - 12, 1.07), ...ring(z1, 1.1).reverse()], marble, { wobble: 0, ink: 0.9 });
+      pen.shape([...ring(z1 - 12, 1.04), ...ring(z1, 1.06).reverse()], marble, {
+        wobble: 0,
+        ink: 0.9,
+        contour: false,
+      });
     }
     const top = 36 + floors * floor;
-    pen.shape(ring(top, 1.1, 0, Math.PI * 2), '#f0d9c9', { wobble: 0 });
+    pen.shape(ring(top, 1.06, 0, Math.PI * 2), '#f0d9c9', {
+      wobble: 0,
+      edge: 'smooth',
+      contour: false,
+      ink: 1.4,
+    });
     const bell = at(Math.PI / 2, top + 4, 0);
     pen.shape([...ring(top, 0.74), ...ring(top + 100, 0.74).reverse()], marble, { wobble: 0 });
     for (const a of [0.5, 1.2, 1.94, 2.64]) {

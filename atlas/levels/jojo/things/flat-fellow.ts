@@ -11,7 +11,7 @@ type Spread = (a: number, b: number) => Point;
 const COAT = '#2fa8a0';
 const LEGS = '#f6c83a';
 const SKIN = '#f6cfae';
-const HAIR = '#c06a3c';
+const HAIR = '#3f2f6a';
 const TALL = 150;
 
 const around = (at: Spread, a: number, b: number, ra: number, rb: number, from = 0, to = TAU): Point[] =>
@@ -28,6 +28,7 @@ function paper(pen: Pen, at: Spread): void {
   pen.shape([at(-26, 86), at(26, 86), at(28, 40), at(-28, 40)], COAT);
   pen.line([at(0, 84), at(0, 42)], 1.2);
   for (const b of [52, 66]) pen.tint(around(at, 6, b, 3, 3), LEGS);
+  for (const k of [-1, 1]) pen.shape(around(at, k * 38, 112, 9, 10), SKIN, { edge: 'smooth' });
   pen.shape(around(at, 0, 116, 38, 34), SKIN, { edge: 'smooth' });
   pen.shape(
     [
@@ -47,12 +48,14 @@ function paper(pen: Pen, at: Spread): void {
     HAIR,
     { edge: 'smooth' },
   );
-  for (const a of [-18, 4, 24]) pen.line([at(a, 152), at(a * 0.8, 138)], 1.1, { smooth: true });
+  // a quiff that no roller puts down, and his ears
+  pen.shape([at(-12, 150), at(-6, 166), at(16, 169), at(14, 158), at(26, 150)], HAIR, { edge: 'smooth' });
   for (const k of [-1, 1]) {
-    pen.line([at(k * 16 - 8, 120), at(k * 16 + 8, 108)], 2.2);
-    pen.line([at(k * 16 - 8, 108), at(k * 16 + 8, 120)], 2.2);
+    pen.shape(around(at, k * 15, 114, 10, 11), '#fffaf0', { edge: 'smooth', contour: false, ink: 0.9 });
+    pen.tint(around(at, k * 13, 113, 3.4, 4), '#2d1640');
+    pen.shape(around(at, k * 24, 98, 6, 4), '#f2a090', { edge: 'smooth', contour: false, ink: 0 });
   }
-  pen.line([at(-10, 94), at(-4, 98), at(3, 92), at(10, 97)], 1.8, { smooth: true });
+  pen.shape(around(at, 0, 96, 7, 5), '#7a2f4a', { edge: 'smooth', contour: false, ink: 0.9 });
 }
 
 export interface FlatFellowOptions {

@@ -39,7 +39,10 @@ function roomScene(side: Wall, m: number, z: number, scene: number): void {
       colour,
       { edge: 'straight' },
     );
-  const guest = (a: number, b: number, look: number, cloth: string) =>
+  // a face is not squeezed into the wall that is seen from the side
+  const narrow = Math.abs(side.at(m + 16, z)[0] - side.at(m - 16, z)[0]) < 20 * s;
+  const guest = (a: number, b: number, look: number, cloth: string): void => {
+    if (narrow) return;
     bust(pen, at(a, b), 12 * s, {
       skin: nth(SKINS, (scene + Math.round(m)) % 4),
       hair: nth(['#4a3f4a', '#7a4a3a', '#2f2a38', '#a8704a'], (scene + Math.round(z)) % 4),
@@ -48,6 +51,7 @@ function roomScene(side: Wall, m: number, z: number, scene: number): void {
       look,
       contour: false,
     });
+  };
   pen.within(glass, () => {
     if (scene === 0) {
       // a duet: one sings, one covers an ear

@@ -14,6 +14,10 @@ const POSES: readonly PersonSpec[] = [
   { pose: 'dance', hair: 'curly', outfit: 'barbarian', build: 'tall', turn: -0.4 },
   { pose: 'overhead', hair: 'wavy', outfit: 'priest', build: 'lady', turn: 0.3 },
   { pose: 'lunge', hair: 'pompadour', outfit: 'barbarian', build: 'brawny', flip: true, turn: 0.4 },
+  { pose: 'think', hair: 'slick', outfit: 'monk', build: 'elder', turn: 0.3 },
+  { pose: 'cheer', hair: 'topBun', outfit: 'dress', build: 'lady', flip: true, turn: 0.4 },
+  { pose: 'fight', hair: 'mohawk', hat: 'knight', outfit: 'armor', build: 'stout', turn: -0.3 },
+  { pose: 'present', hair: 'buns', outfit: 'priest', build: 'teen', hold: 'bouquet', turn: 0.3 },
 ];
 
 /** A figure of the rig is about 200 tall, a statue 100. */
