@@ -120,7 +120,6 @@ const ACTS: readonly Act[] = [
     actors: [
       who(196, 8, { pose: 'run', mood: 'angry', build: 'teen', hold: 'net', flip: true, signs: ['sweat'] }),
       who(-204, 14, { pose: 'lunge', mood: 'grin', build: 'kid', hold: 'basket', flip: false }),
-      who(24, 96, { pose: 'point', mood: 'laugh', build: 'stout', flip: true }),
     ],
   },
   {

@@ -30,7 +30,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 158,
+    count: 160,
     cover: 0.2,
     lonely: 0.24,
     on: { grass: 0.4, moss: 0.5, street: 1, park: 1, sand: 0.9, camp: 1, tiles: 1, path: 1 },

@@ -81,7 +81,7 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['gold', 'red'],
     hold: 'microphone',
   }),
-  one(6, around(2155, 2169, 420, 260), {
+  one(6, around(2080, 2150, 330, 220), {
     plan: 'blob',
     body: 'ball',
     colour: 'white',

@@ -52,7 +52,7 @@ export const FOREST: Dress = {
     ['mint', 'grey'],
     ['silver', 'grey'],
   ],
-  share: 0.3,
+  share: 0.2,
 };
 
 /** Rust and ember round the fires of the camp. */
@@ -97,7 +97,7 @@ export const CAMP: Dress = {
     ['peach', 'wood'],
     ['cream', 'coral'],
   ],
-  share: 0.2,
+  share: 0.13,
 };
 
 /** Bottle green, white and gold for a day in a rosy park. */
@@ -158,7 +158,7 @@ export const PARK_GOERS: Dress = {
     ['white', 'coral'],
     ['silver', 'forest'],
   ],
-  share: 0.3,
+  share: 0.2,
 };
 
 /** The soldiers' black, and tin of iron. */
@@ -176,7 +176,7 @@ export const SOLDIERS: Dress = {
     ['grey', 'charcoal'],
     ['charcoal', 'steel'],
   ],
-  share: 0.16,
+  share: 0.13,
 };
 
 /** Leather bindings: wine, plum and chestnut among the shelves. */
@@ -229,7 +229,7 @@ export const READERS: Dress = {
     ['plum', 'lilac'],
     ['chestnut', 'umber'],
   ],
-  share: 0.16,
+  share: 0.13,
 };
 
 /** Indigo against the glare. */
@@ -267,5 +267,5 @@ export const DESERTERS: Dress = {
     ['cobalt', 'silver'],
     ['navy', 'steel'],
   ],
-  share: 0.26,
+  share: 0.18,
 };
