@@ -56,6 +56,21 @@ export function keepFree({ scene, ground }: Stage): void {
     ],
     { material: C.moss, drawn: island([330, 2080], 20, 6, { rough: 0 }) },
   );
+  // nor behind the ladders of the trees and behind the capsule
+  for (const [x0, y0, x1, y1] of [
+    [340, 1480, 560, 1830],
+    [1230, 2240, 1720, 2392],
+  ] as const)
+    ground.lay(
+      'bare',
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ],
+      { material: C.grass, drawn: [] },
+    );
   // nor close before the stage, where heads would cover the play
   ground.lay(
     'bare',

@@ -25,9 +25,42 @@ const TINS: readonly TinPaint[] = [
   ['teal', 'sand'],
 ];
 
-const TIN_HATS = ['bow', 'chef', 'helmet', 'flower', 'beanie', 'ribbon', 'cap', 'leaf', 'wreath'] as const;
+const TIN_HATS = [
+  'bow',
+  'chef',
+  'helmet',
+  'flower',
+  'ribbon',
+  'cap',
+  'leaf',
+  'wreath',
+  'fedora',
+  'fez',
+  'miner',
+  'souwester',
+  'bunnyEars',
+  'catEars',
+  'goggles',
+  'headband',
+  'bandana',
+  'aviator',
+] as const;
 
-const TIN_ITEMS = ['flag', 'bouquet', 'bucket', 'broom', 'lantern', 'cup', 'gift', 'drum'] as const;
+const TIN_ITEMS = [
+  'flag',
+  'bouquet',
+  'bucket',
+  'broom',
+  'lantern',
+  'cup',
+  'gift',
+  'drum',
+  'umbrella',
+  'teapot',
+  'pinwheel',
+  'hammer',
+  'paper',
+] as const;
 
 /** Somebody of tin, in one of these paints. */
 export function tin(random: Random, paints: readonly TinPaint[] = TINS): CreatureSpec {
@@ -55,6 +88,10 @@ export function tin(random: Random, paints: readonly TinPaint[] = TINS): Creatur
             ['red', 'cream'],
             ['teal', 'gold'],
             ['purple', 'white'],
+            ['gold', 'umber'],
+            ['coral', 'cream'],
+            ['navy', 'gold'],
+            ['mint', 'white'],
           ] as const),
         }
       : {}),

@@ -81,7 +81,7 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['gold', 'red'],
     hold: 'microphone',
   }),
-  one(6, around(2080, 2150, 330, 220), {
+  one(6, around(2010, 2270, 260, 150), {
     plan: 'blob',
     body: 'ball',
     colour: 'white',
