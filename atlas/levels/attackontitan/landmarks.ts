@@ -51,7 +51,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1240, 250],
     [1330, 210],
     [1160, 330],
-    [2080, 190],
+    [1870, 150],
     [300, 430],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
@@ -87,7 +87,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2270, 932],
     [2990, 1014],
   ] as const)
-    put(grip, x, y, { size: 0.94, sortY: y + 190, perched: true, hazeFactor: 0.4 });
+    put(grip, x, y, { thumb: x < 2640 ? 1 : -1, size: 0.94, sortY: y + 190, perched: true, hazeFactor: 0.4 });
   put(greatGate, 1880, 916, {});
   const guard = scene.random.fork('guard');
   for (const [x, stretch] of stretches)
@@ -150,8 +150,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     }),
   );
   const trees: readonly (readonly [number, number, number, number])[] = [
-    [2870, 1270, 720, 72],
-    [3200, 1250, 880, 84],
+    [2870, 1290, 540, 72],
+    [3270, 1250, 860, 84],
     [3530, 1360, 980, 92],
     [3850, 1540, 1080, 100],
     [3330, 1640, 900, 88],

@@ -2,6 +2,7 @@
 import { nth } from '../../core/geometry';
 import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { stall } from '../../things/fair/stall';
 import { wagon } from '../../things/props/wagon';
 import { cannon } from './things/cannon';
@@ -26,11 +27,11 @@ export const props: Theme['props'] = (stage) => {
     scene.add(dummy, [x, y], { size: 0.8, mark, thatch, paint });
   for (const [x, y, load, yaw] of [
     [1280, 1330, 'cloth', -0.1],
-    [2290, 2660, 'cloth', -0.16],
+    [2190, 2670, 'cloth', -0.16],
     [640, 1340, 'cloth', 0.3],
-    [3080, 2120, 'hay', 0.2],
+    [3080, 2120, 'cloth', 0.2],
   ] as const)
-    scene.add(wagon, [x, y], { load, yaw });
+    scene.add(wagon, [x, y], { load, yaw, cloth: x > 3000 ? '#b4cf94' : '#efe2c4' });
   for (const [x, y, face] of [
     [1690, 1060, -1],
     [2080, 1070, 1],
@@ -43,7 +44,7 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y, count] of [
     [2020, 2470, 5],
     [2300, 2520, 4],
-    [2440, 2420, 3],
+    [2330, 2440, 3],
   ] as const)
     scene.add(canisters, [x, y], { count });
   for (const [x, y, w] of [
@@ -87,8 +88,6 @@ export const props: Theme['props'] = (stage) => {
     [640, 2170, 1],
     [676, 2186, 0.84],
     [2060, 1800, 1],
-    [3210, 2150, 1],
-    [3246, 2166, 0.84],
   ] as const)
     put(barrel, x, y, { size });
   for (const [x, y, stack, yaw] of [
@@ -138,6 +137,8 @@ export const props: Theme['props'] = (stage) => {
     on: ['earth'],
     options: (r) => ({ width: r.range(60, 100), leaf: r.pick(['#6f9a48', '#5f8a46']) }),
   });
+  // none before what is sold
+  clear(stage, ['bush'], { x0: 1160, y0: 2240, x1: 1500, y1: 2716 });
   scatter(stage, {
     kind: rock,
     count: 10,

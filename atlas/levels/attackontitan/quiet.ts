@@ -40,7 +40,7 @@ export function alone(stage: Stage, make: FigureMaker): void {
     stage,
     make,
     'the last boat',
-    [2470, 2400],
+    [2400, 2520],
     [
       { dx: -40, as: { pose: 'wave', mood: 'sad', signs: ['sweat'], flip: false } },
       { dx: 30, dy: 30, as: { pose: 'run', mood: 'shock', hold: 'suitcase', flip: false } },

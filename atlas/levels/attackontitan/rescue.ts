@@ -33,7 +33,7 @@ const FLIGHTS: readonly Flight[] = [
     depthY: 1240,
     hooks: [
       [170, 60],
-      [-318, -70],
+      [-74, -196],
     ],
     gas: [80, 20],
     as: { pose: 'fly', mood: 'stern', hold: 'sword', off: 'sword', flip: true },
@@ -66,7 +66,7 @@ const FLIGHTS: readonly Flight[] = [
     depthY: 1400,
     hooks: [
       [70, -130],
-      [-170, -230],
+      [-150, -250],
     ],
     gas: [80, 30],
     as: { pose: 'fly', mood: 'shock', flip: true, signs: ['sweat'] },

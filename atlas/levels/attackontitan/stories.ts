@@ -5,6 +5,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { alone } from './quiet';
+import { plaza } from './plaza';
 import { sendHelp } from './rescue';
 import type { Theme } from '../../stage/theme';
 
@@ -28,7 +29,6 @@ const TOLD: readonly StoryName[] = [
   'laundryRope',
   'armWrestling',
   'fetchDog',
-  'plankCarriers',
   'streetBand',
   'badSinger',
   'proposal',
@@ -51,9 +51,9 @@ export const stories: Theme['stories'] = holding(
   { onigiri: 'meat', cup: 'basket', book: 'letter', map: 'paper' },
   (stage, make) => {
     for (const [from, to, n] of [
-      [[2060, 2560], [1760, 2700], 8],
-      [[1010, 1800], [1300, 1800], 6],
-      [[1880, 1010], [1790, 1290], 7],
+      [[2060, 2560], [1800, 2680], 6],
+      [[1010, 1800], [1300, 1810], 5],
+      [[1900, 1010], [1720, 1330], 4],
     ] as const)
       queue(stage, from, to, n, make);
     handSet(
@@ -126,6 +126,7 @@ export const stories: Theme['stories'] = holding(
         { dx: 50, as: { pose: 'cheer', mood: 'wink', flip: true } },
       ],
     );
+    plaza(stage, make);
     sendHelp(stage, make);
     alone(stage, make);
     tellStories(stage, make, {

@@ -7,7 +7,7 @@ import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 import { hair, plume, skin } from './colossus-skin';
 
-export const HIDE = '#c8806c';
+export const HIDE = '#d2654c';
 const WALL = '#dcc9a6';
 type Flat = (u: number, z: number) => Point;
 
@@ -161,13 +161,44 @@ export const colossus: ThingKind<object> = {
   },
 };
 
+/** Short and thick, across the edge of the wall, its nail toward us. */
+function thumbOf(pen: Pen, p: Flat, k: number): void {
+  pen.shape(
+    [
+      p(k * 110, 812),
+      p(k * 168, 790),
+      p(k * 226, 738),
+      p(k * 258, 672),
+      p(k * 250, 622),
+      p(k * 212, 612),
+      p(k * 186, 650),
+      p(k * 160, 700),
+      p(k * 122, 724),
+    ],
+    HIDE,
+    { edge: 'smooth', tone: k > 0 ? -0.3 : 0.2 },
+  );
+  pen.shape([p(k * 222, 668), p(k * 248, 660), p(k * 244, 628), p(k * 218, 628)], '#ecc9ae', {
+    edge: 'smooth',
+    ink: 0.8,
+    ...plain,
+  });
+  for (const z of [744, 760])
+    pen.line([p(k * 152, z), p(k * 186, z - 14), p(k * 206, z + 8)], 1, { smooth: true });
+}
+
+export interface GripOptions {
+  /** The side the thumb is on: +1 right, -1 left. */
+  readonly thumb?: 1 | -1;
+}
+
 /** One hand over the edge of the wall; stands where the wall stands and is sorted after it. */
-export const grip: ThingKind<object> = {
+export const grip: ThingKind<GripOptions> = {
   name: 'grip',
   footprint: () => disc(20),
   height: 0,
   shadow: false,
-  draw(pen, frame, _options, random) {
+  draw(pen, frame, { thumb = 1 }, random) {
     const p = flat(frame);
     // the wall gives: shade under the fingers, cracks that run from their tips
     for (const [i, u] of [-118, -40, 40, 116].entries()) {
@@ -261,6 +292,7 @@ export const grip: ThingKind<object> = {
       pen.scratches(folds, { width: 1, opacity: 0.45 });
       pen.stroke([p(u - 14, 766), p(u - 8, 734), p(u - 16, 704)], 4, { opacity: 0.6 });
     }
+    thumbOf(pen, p, thumb);
     // what breaks off falls
     for (const i of range(9)) {
       const [u, z] = [-150 + i * 38 + random.jitter(14), 440 - ((i * 67) % 150) + random.jitter(16)];
