@@ -138,7 +138,7 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ width: r.range(60, 100), leaf: r.pick(['#6f9a48', '#5f8a46']) }),
   });
   // none before what is sold
-  clear(stage, ['bush'], { x0: 1160, y0: 2240, x1: 1500, y1: 2716 });
+  clear(stage, ['bush', 'tree'], { x0: 1160, y0: 2240, x1: 1500, y1: 2716 });
   scatter(stage, {
     kind: rock,
     count: 10,

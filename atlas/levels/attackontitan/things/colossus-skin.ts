@@ -8,7 +8,7 @@ import type { Random } from '../../../core/random';
 type Flat = (u: number, z: number) => Point;
 
 const HAIR = '#4a3436';
-const SKIN = '#c8806c';
+export const HIDE = '#d2654c';
 
 /** A scruffy crop from ear to ear: ragged outside, a fringe in clumps, locks that follow the skull. */
 export function hair(pen: Pen, p: Flat): void {
@@ -64,7 +64,7 @@ export function hair(pen: Pen, p: Flat): void {
 /** Folds over the brows, bags, cheekbones, pores, a scar with its stitches, veins at the temples. */
 export function skin(pen: Pen, p: Flat): void {
   for (const k of [-1, 1]) {
-    pen.tint([p(k * 150, 950), p(k * 240, 980), p(k * 286, 930), p(k * 250, 880), p(k * 170, 900)], SKIN, {
+    pen.tint([p(k * 150, 950), p(k * 240, 980), p(k * 286, 930), p(k * 250, 880), p(k * 170, 900)], HIDE, {
       tone: k > 0 ? -0.5 : 0.7,
       opacity: 0.6,
     });
@@ -88,7 +88,7 @@ export function skin(pen: Pen, p: Flat): void {
           p(k * (330 + i * 96), 640),
           p(k * (318 + i * 96), 700 - i * 16),
         ],
-        SKIN,
+        HIDE,
         { tone: i % 2 ? -0.9 : 0.6, opacity: 0.5 },
       );
     pen.line([p(k * 20, 1118), p(k * 12, 1080), p(k * 24, 1050)], 1.4, { smooth: true });

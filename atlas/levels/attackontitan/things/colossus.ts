@@ -5,9 +5,9 @@ import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
-import { hair, plume, skin } from './colossus-skin';
+import { HIDE, hair, plume, skin } from './colossus-skin';
+import { thumbOf } from './colossus-thumb';
 
-export const HIDE = '#d2654c';
 const WALL = '#dcc9a6';
 type Flat = (u: number, z: number) => Point;
 
@@ -160,32 +160,6 @@ export const colossus: ThingKind<object> = {
       plume(pen, a, b, { count, from: 30 * s, to: 66 * s, random });
   },
 };
-
-/** Short and thick, across the edge of the wall, its nail toward us. */
-function thumbOf(pen: Pen, p: Flat, k: number): void {
-  pen.shape(
-    [
-      p(k * 110, 812),
-      p(k * 168, 790),
-      p(k * 226, 738),
-      p(k * 258, 672),
-      p(k * 250, 622),
-      p(k * 212, 612),
-      p(k * 186, 650),
-      p(k * 160, 700),
-      p(k * 122, 724),
-    ],
-    HIDE,
-    { edge: 'smooth', tone: k > 0 ? -0.3 : 0.2 },
-  );
-  pen.shape([p(k * 222, 668), p(k * 248, 660), p(k * 244, 628), p(k * 218, 628)], '#ecc9ae', {
-    edge: 'smooth',
-    ink: 0.8,
-    ...plain,
-  });
-  for (const z of [744, 760])
-    pen.line([p(k * 152, z), p(k * 186, z - 14), p(k * 206, z + 8)], 1, { smooth: true });
-}
 
 export interface GripOptions {
   /** The side the thumb is on: +1 right, -1 left. */
