@@ -51,7 +51,10 @@ export const props: Theme['props'] = (stage) => {
   ];
   poles.forEach((at, i) => {
     const next = poles[i + 1];
-    scene.add(pole, at, { height: 470, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
+    scene.add(pole, at, {
+      height: 470,
+      to: i > 0 && next ? { at: next, scale: scene.scaleAt(next[1]) } : undefined,
+    });
   });
   for (let i = 0; i < 5; i++)
     scene.add(nobori, [1070 + i * 34, 1890 - i * 26 + (i % 2) * 6], {
@@ -67,12 +70,7 @@ export const props: Theme['props'] = (stage) => {
     [3420, 2560],
   ] as const)
     scene.add(stoneLantern, [x, y], {});
-  for (const [x, y, face] of [
-    [1560, 2010, 1],
-    [2160, 1900, -1],
-    [1930, 2420, 1],
-  ] as const)
-    scene.add(rickshaw, [x, y], { face });
+  for (const [x, y, face] of [[1560, 2010, 1]] as const) scene.add(rickshaw, [x, y], { face });
   // lanterns from eave to eave along the houses, and low from stall to stall
   const strings: readonly (readonly [from: Point, to: Point, z: number, sag: number])[] = [
     [[1512, 1836], [1652, 1480], 300, 40],
@@ -120,29 +118,29 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bench,
-    count: 6,
+    count: 3,
     apart: 20,
     on: ['moss'],
     options: (r) => ({ yaw: r.pick([-0.5, 0.3, 0]) }),
   });
   scatter(stage, {
     kind: barrel,
-    count: 26,
+    count: 14,
     apart: 2,
     ...walk,
     options: () => ({ material: '#b98a5a', lid: '#d9b88a' }),
   });
   scatter(stage, {
     kind: crate,
-    count: 24,
+    count: 13,
     apart: 2,
     ...walk,
     options: (r) => ({ yaw: r.range(-0.7, 0.7), stack: r.int(1, 3) }),
   });
   scatter(stage, {
     kind: pot,
-    count: 34,
-    apart: 2,
+    count: 20,
+    apart: 20,
     ...walk,
     options: (r) => ({
       flower: r.pick(['#c9a0f0', '#f08aa0', '#ffffff']),
@@ -151,7 +149,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 22,
+    count: 14,
     apart: 0,
     on: ['moss'],
     options: (r) => ({

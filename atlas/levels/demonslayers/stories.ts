@@ -1,12 +1,14 @@
 /** The small scenes of level 15: some set by hand, the rest told from the library. */
 import { act } from '../../stage/act';
 import { queue } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 import { BALL, EEL } from './acts/chains';
 import { NIGHT } from './acts/night';
+import { overRoofs } from './acts/roofs';
 import { YIELDING } from './acts/yielding';
 import { TOLD } from './told';
 
@@ -14,6 +16,9 @@ export const stories: Theme['stories'] = holding(
   { katana: 'spear', flute: 'microphone', camera: 'brush' },
   (stage, make) => {
     for (const scene of [...BALL, ...EEL, ...NIGHT]) act(stage, make, YIELDING, scene);
+    overRoofs(stage, make);
+    // what the cat has left is seen
+    clear(stage, ['bench', 'bush', 'rock'], { x0: 3130, y0: 2590, x1: 3480, y1: 2800 });
     for (const [from, to, n] of [
       [[1330, 2370], [1620, 2420], 6],
       [[2180, 2290], [1960, 2330], 5],

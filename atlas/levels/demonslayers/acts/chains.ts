@@ -20,6 +20,7 @@ const thief = (more: Partial<Extract<CreatureSpec, { readonly plan: 'beast' }>>)
   mood: 'cocky',
   length: 66,
   girth: 27,
+  neck: 4,
   ...more,
 });
 
@@ -86,9 +87,9 @@ export const BALL: readonly Act[] = [
 export const EEL: readonly Act[] = [
   {
     name: 'eel snatched',
-    at: [2060, 2080],
+    at: [1850, 2150],
     quiet: 130,
-    things: [what(-34, 20, eel, { length: -150, lift: 72 }, 30)],
+    things: [what(-100, 20, eel, { length: -190, lift: 56 }, 30)],
     actors: [
       who(-70, 20, thief({ pose: 'run', flip: true })),
       who(150, 0, {
@@ -106,7 +107,7 @@ export const EEL: readonly Act[] = [
     name: 'eel on the platform',
     at: [330, 1884],
     quiet: 110,
-    things: [what(-16, 16, eel, { length: -190, lift: 72 }, 30)],
+    things: [what(-86, 16, eel, { length: -190, lift: 56 }, 30)],
     actors: [
       who(-52, 16, thief({ second: 'white', pose: 'run', length: 62, flip: true })),
       who(70, -20, { pose: 'jump', mood: 'shock', build: 'lady', flip: true, signs: ['bang'] }),
@@ -143,7 +144,7 @@ export const EEL: readonly Act[] = [
     name: 'eel slept off',
     at: [3320, 2640],
     quiet: 150,
-    things: [what(10, 30, eel, { eaten: true, length: 170, lift: 24 }, 20)],
+    things: [what(-14, 40, eel, { eaten: true, length: 104, lift: 8 }, 20)],
     actors: [who(70, 0, thief({ second: 'sand', pose: 'lie', mood: 'asleep', girth: 44, length: 84 }))],
   },
 ];

@@ -74,30 +74,30 @@ export const NIGHT: readonly Act[] = [
     quiet: 190,
     things: [what(0, 0, strawRing, {}, -160)],
     actors: [
-      who(-58, 0, {
+      who(-80, 0, {
         pose: 'wrestle',
         skin: 'tan',
         mood: 'angry',
         build: 'giant',
         outfit: 'trunks',
-        colours: ['wine', 'white', 'gold', 'wood'],
+        colours: ['skin', 'wine', 'gold', 'wood'],
         hair: 'topKnot',
         hat: null,
         flip: false,
       }),
-      who(62, 4, {
+      who(84, 4, {
         pose: 'wrestle',
         skin: 'porcelain',
         mood: 'wince',
         build: 'giant',
         outfit: 'trunks',
-        colours: ['cobalt', 'white', 'gold', 'wood'],
+        colours: ['skin', 'cobalt', 'gold', 'wood'],
         hair: 'topKnot',
         hat: null,
         flip: true,
         signs: ['sweat'],
       }),
-      who(0, -90, {
+      who(0, -130, {
         pose: 'point',
         mood: 'stern',
         build: 'elder',
@@ -208,7 +208,7 @@ export const NIGHT: readonly Act[] = [
         build: 'stout',
         skin: 'coral',
         outfit: 'trunks',
-        colours: ['white', 'white', 'sky', 'wood'],
+        colours: ['skin', 'white', 'sky', 'wood'],
         hat: null,
         hair: 'bald',
         flip: true,
@@ -218,6 +218,10 @@ export const NIGHT: readonly Act[] = [
   },
   // nobody stands where leaves would hang into a face, or before what happens
   { name: 'under the wisteria', at: [3540, 2640], quiet: 190, actors: [] },
+  { name: 'behind the torii', at: [3120, 2350], quiet: 120, actors: [] },
+  { name: 'under the smoke', at: [930, 1540], quiet: 110, actors: [] },
+  { name: 'between two roofs', at: [3360, 1140], quiet: 90, actors: [] },
+  { name: 'where the street opens', at: [1900, 2640], quiet: 150, actors: [] },
   { name: 'before the torii', at: [3140, 2440], quiet: 80, actors: [] },
   { name: 'before the eel', at: [446, 2560], quiet: 140, actors: [] },
 ];

@@ -20,6 +20,10 @@ export const eel: ThingKind<EelOptions> = {
     const wave = (t: number): Point => frame.at(-length * t, 0, Math.sin(t * 9.4) * 17 * (0.3 + t) - t * 26);
     const spine = range(15).map((i) => wave(i / 14));
     if (eaten) {
+      // they lie on the dish it was served on
+      const dish = (k: number): Point[] => frame.disc(-length * 0.56, 6, 0, length * k);
+      pen.shape(dish(0.68), '#3f5f9a', { edge: 'smooth' });
+      pen.tint(dish(0.56), '#e8ecf4');
       pen.bars([spine], 4 * s, '#f4f0e4', { smooth: true, edge: 1.6 });
       for (const i of range(11)) {
         const [x, y] = nth(spine, i + 2);

@@ -133,7 +133,6 @@ export const strawRing: ThingKind<object> = {
         0.8,
       );
     }
-    for (const u of [-22, 22]) pen.line([frame.at(u, -22, 1), frame.at(u, 22, 1)], 3, { colour: '#fff6e0' });
   },
 };
 
