@@ -37,7 +37,7 @@ export function layErrands({ scene }: Stage): void {
   const put = placer(scene);
   for (const [[x, y], look] of CAKES) put(cakeCart, x, y, { ...look, hero: true });
   for (const [[x, y], look] of STARS) put(fallenStar, x, y, { ...look, hero: true });
-  put(fallenStar, ...CARRIED, { lift: 112, perched: true, awake: true });
+  put(fallenStar, ...CARRIED, { lift: 146, perched: true, awake: true });
   put(fallenStar, ...HOMEWARD, {
     balloons: true,
     awake: true,
@@ -76,7 +76,7 @@ const CAKE: readonly (readonly [name: string, spots: readonly Spot[]])[] = [
     [
       [[1446, 1444], { pose: 'sit', mood: 'asleep', ...COOK, signs: ['zzz'] }],
       [[1608, 1430], { pose: 'eat', mood: 'joy', hold: 'taiyaki', build: 'stout', flip: true }],
-      [[1668, 1438], { pose: 'sneak', mood: 'cheeky', build: 'kid', flip: true }],
+      [[1650, 1450], { pose: 'sneak', mood: 'cheeky', build: 'kid', flip: true }],
     ],
   ],
   [
@@ -102,8 +102,8 @@ const STAR: readonly (readonly [name: string, spots: readonly Spot[]])[] = [
   [
     'star: carried',
     [
-      [[2574, 1546], { pose: 'overhead', mood: 'wince', facing: 'front', signs: ['sweat'] }],
-      [[2634, 1548], { pose: 'overhead', mood: 'joy', flip: true }],
+      [[2566, 1546], { pose: 'overhead', mood: 'wince', facing: 'front', hat: null, signs: ['sweat'] }],
+      [[2642, 1548], { pose: 'overhead', mood: 'joy', hat: null, flip: true }],
     ],
   ],
   [
@@ -134,7 +134,7 @@ function record(stage: Stage, make: FigureMaker): void {
   ]);
   stand(stage, make, 'record', SMALL, [
     [[690, 2690], { facing: 'back', pose: 'cheer', build: 'kid' }],
-    [[1050, 2660], { pose: 'sleep', mood: 'dizzy', build: 'stout' }],
+    [[1130, 2690], { pose: 'sleep', mood: 'dizzy', build: 'stout' }],
   ]);
 }
 
@@ -142,7 +142,7 @@ function record(stage: Stage, make: FigureMaker): void {
 const ALONE: readonly Spot[] = [
   [[2790, 1742], { pose: 'sit', mood: 'sad', hold: 'rod', signs: ['gloom'] }],
   [[660, 1700], { pose: 'gazeUp', mood: 'serene', hold: 'book' }],
-  [[2050, 2470], { pose: 'dance', mood: 'asleep', signs: ['zzz'] }],
+  [[1700, 2380], { pose: 'dance', mood: 'asleep', signs: ['zzz'] }],
 ];
 
 export function errands(stage: Stage, make: FigureMaker): void {

@@ -149,6 +149,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ] as const)
     moonRoad(ground, [x, y], reach, deep);
   ground.sunPatch([900, 1800], 620, 560, '#fff4e0', 0.34);
+  ground.sunPatch([420, 1440], 440, 190, '#ffe2c0', 0.5);
+  ground.sunPatch([3080, 1330], 420, 170, '#ffe8d0', 0.5);
+  ground.sunPatch([2100, 2420], 620, 200, '#fff0dc', 0.4);
   ground.sunPatch([440, 2500], 640, 240, '#fff0d8', 0.4);
   ground.sunPatch([3740, 1590], 320, 110, '#ffe6b0', 0.4);
   ground.sunPatch([1960, 1180], 900, 160, '#fffbe8', 0.5);

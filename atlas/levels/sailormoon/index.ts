@@ -33,8 +33,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 152,
-    cover: 0.18,
+    count: 132,
+    cover: 0.13,
     lonely: 0.26,
     on: { plaza: 1, lawn: 0.36, marble: 1, street: 1, gravel: 0.9 },
     near: [
@@ -50,7 +50,7 @@ export const theme: Theme = {
       [3340, 2640, 260],
     ],
   },
-  cat: { on: 'gameCentre-1', at: [470, 1800], pose: 'curl', face: 'asleep', with: 'cap' },
+  cat: { on: 'gameCentre-1', at: [214, 1796], pose: 'curl', face: 'asleep', with: 'cap' },
   cast: sailormoonCast,
   quarters: QUARTERS,
 };

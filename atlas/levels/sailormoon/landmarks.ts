@@ -7,15 +7,18 @@ import { dancePad } from './things/dance-pad';
 import { gameCentre } from './things/game-centre';
 import { moonBoat } from './things/moon-boat';
 import { moonFountain } from './things/moon-fountain';
+import { nightTrain } from './things/night-train';
 import { observatory } from './things/observatory';
 import { roseArch, roseHedge, rotunda } from './things/rose-garden';
 import { school } from './things/school';
+import { swanFamily } from './things/swan-family';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
+  put(nightTrain, 1230, 846, { aloft: true, layer: -1, depthY: 1000, hazeFactor: 0.7 });
   put(crystalPalace, 1960, 1090, { size: 1.04, hazeFactor: 0.4 });
   for (const [x, y, height, colour] of [
     [1260, 1150, 190, '#e2bdf4'],
@@ -49,6 +52,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       scene.put(make(at, afloat, { lift: 16, sortY: boat.box.y1 - 1, perched: true, size: 0.9 }));
     }
   }
+  put(swanFamily, 2330, 1560, { hero: true });
   put(dancePad, 870, 2612, { yaw: -0.06, hero: true });
   layErrands(stage);
   put(rotunda, 3280, 2010, { r: 190 });

@@ -6,7 +6,7 @@ import { pot } from '../../things/props/pot';
 import { bench } from '../../things/props/furniture';
 import { signpost } from '../../things/props/signpost';
 import { moonLamp } from './things/moon-lamp';
-import { flowerBed, rock } from '../../things/props/garden';
+import { flowerBed } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 
@@ -21,8 +21,6 @@ export const props: Theme['props'] = (stage) => {
     [2860, 1230, 280],
     [60, 1300, 340],
     [3800, 1220, 320],
-    [3720, 2660, 300],
-    [2830, 2600, 260],
   ];
   big.forEach(([x, y, width], i) =>
     scene.add(tree, [x, y], { width, height: width * 1.15, leaf: nth(C.leaf, i % 4) }),
@@ -39,7 +37,6 @@ export const props: Theme['props'] = (stage) => {
     [2360, 1180],
     [1300, 1280],
     [2640, 1240],
-    [1240, 2700],
     [3000, 2180],
     [3540, 2140],
     [3060, 1920],
@@ -94,23 +91,16 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: pot,
-    count: 16,
-    apart: 6,
+    count: 9,
+    apart: 30,
     on: ['plaza', 'marble'],
     options: (r) => ({
       flower: r.pick(['#ff8fb8', '#ffffff', '#ffe08a']),
       material: r.pick(['#b08ad0', '#e08fa8', '#7f98d8']),
     }),
   });
-  scatter(stage, {
-    kind: rock,
-    count: 12,
-    apart: 4,
-    on: ['lawn'],
-    options: (r) => ({ width: r.range(40, 70), height: r.range(26, 44), material: '#a8a4cc' }),
-  });
   for (const [x, y] of [
-    [2330, 2250],
+    [1610, 2290],
     [640, 1500],
   ] as const)
     if (scene.isFree([x, y], 24)) scene.add(signpost, [x, y], { boards: ['#ff9fbe', '#ffe08a', '#ffffff'] });

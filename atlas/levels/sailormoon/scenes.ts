@@ -25,9 +25,9 @@ function dance(stage: Stage, make: FigureMaker): void {
     ],
   ]);
   stand(stage, make, 'wallflowers', SMALL, [
-    [[3090, 2196], { pose: 'think', mood: 'sad', hold: 'flower' }],
-    [[3440, 2196], { pose: 'point', mood: 'laugh', flip: true }],
-    [[3516, 2160], { facing: 'back', pose: 'gazeUp', flip: true }],
+    [[2960, 2130], { pose: 'sit', mood: 'sad', hold: 'flower' }],
+    [[3450, 2206], { facing: 'side', pose: 'point', mood: 'laugh', flip: true }],
+    [[3540, 2160], { facing: 'away', pose: 'gazeUp', flip: true }],
   ]);
 }
 
@@ -48,11 +48,11 @@ function transformation(stage: Stage, make: FigureMaker): void {
     scene.add(ribbons, heroine.at, { ...around, front: true, sortY: palace.box.y1 + 1.5 });
   }
   stand(stage, make, 'transformation', SMALL, [
-    [[1790, 1310], { pose: 'cheer', mood: 'star' }],
-    [[1700, 1350], { pose: 'hold', mood: 'joy', hold: 'camera' }],
-    [[1842, 1372], { facing: 'back', pose: 'cheer' }],
-    [[1960, 1386], { facing: 'back', pose: 'overhead', build: 'kid' }],
-    [[2080, 1372], { facing: 'back', pose: 'hips' }],
+    [[1790, 1310], { facing: 'side', pose: 'cheer', mood: 'star' }],
+    [[1686, 1330], { facing: 'side', pose: 'hold', mood: 'joy', hold: 'camera' }],
+    [[1836, 1396], { facing: 'away', pose: 'cheer' }],
+    [[1960, 1410], { facing: 'back', pose: 'overhead', build: 'kid' }],
+    [[2090, 1396], { facing: 'away', pose: 'crouch', flip: true }],
     [
       [2136, 1304],
       { pose: 'slouch', mood: 'sleepy', outfit: 'suit', hold: 'scythe', flip: true, signs: ['zzz'] },

@@ -11,8 +11,8 @@ import type { Theme } from '../../stage/theme';
 // a second microphone would answer to quest 7
 export const stories: Theme['stories'] = holding({ microphone: 'flute' }, (stage, make) => {
   scenes(stage, make);
-  queue(stage, [540, 2460], [560, 2680], 5, make);
-  queue(stage, [1180, 2560], [1420, 2640], 4, make);
+  queue(stage, [560, 2460], [640, 2640], 4, make);
+  queue(stage, [1170, 2560], [1330, 2600], 3, make);
   const set = (name: string, at: Point, parts: Parameters<typeof handSet>[4]) =>
     handSet(stage, make, name, at, parts);
   set(

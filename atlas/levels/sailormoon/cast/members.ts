@@ -184,7 +184,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'plush',
     signs: ['heart'],
   }),
-  one(13, around(3340, 1430, 200, 110), {
+  one(13, around(3320, 1440, 330, 150), {
     build: 'tall',
     hair: 'medium',
     hairColour: 'white',

@@ -30,6 +30,14 @@ const SPIRES = [
   [186, -6, 54, 480, 1, 12],
 ] as const;
 
+/** What breaks out of the ground about a spire: how far beside it and how tall, in its half widths. */
+const SPLINTERS = [
+  [-0.95, 1.1],
+  [0.95, 0.9],
+  [-0.4, 0.6],
+  [0.36, 0.8],
+] as const;
+
 export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
   name: 'crystalPalace',
   // the ground before the steps is kept free, as before any stage
@@ -61,8 +69,25 @@ export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
         { u0: -560 * grow, u1: 560 * grow, w0: -170, w1: 150 - k * 26, z0: k * 22, z1: 22 + k * 22 },
         '#e6e2fa',
       );
-    for (const [u, w, r, height, tone, lean] of SPIRES)
+    // the terrace is darker than its wall, and each spire has grown out of it with splinters about its foot
+    const terrace = [-500, 500].flatMap((u) =>
+      (u < 0 ? [-150, 118] : [118, -150]).map((w) => frame.at(u, w, 44)),
+    );
+    pen.tint(terrace, '#8d80cc', { edge: 'straight', opacity: 0.55 });
+    for (const [u, w, r, height, tone, lean] of SPIRES) {
+      pen.tint(frame.disc(u, w + r * 0.3, 44, r * 1.7), '#4f4596', { opacity: 0.4 });
       shaft(pen, frame, { u, w, r, z: 40, height, colour: tones[tone], lean });
+      for (const [k, tall] of SPLINTERS)
+        pen.shape(
+          [
+            frame.at(u + (k - 0.34) * r, w + r * 0.6, 44),
+            frame.at(u + (k + 0.34) * r, w + r * 0.6, 44),
+            frame.at(u + (k * 1.35 + 0.04) * r, w + r * 0.6, 44 + tall * r),
+          ],
+          tones[(tone + 1) % 3] ?? tones[0],
+          { edge: 'straight', ink: 0.8, contour: false },
+        );
+    }
     const hall = box(pen, frame, { u0: -330, u1: 330, w0: -40, w1: 70, z0: 44, z1: 200 }, '#ece8ff');
     if (hall.front)
       for (const i of range(10)) {

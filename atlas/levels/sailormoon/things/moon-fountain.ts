@@ -37,7 +37,7 @@ export const moonFountain: ThingKind<{ readonly r?: number }> = {
       tone: -0.6,
     });
     pen.shape(crescentAt(centre, 130 * s, 0.4, -0.7), pen.light.night ? { emit: '#ffe493' } : '#f6cf5f');
-    pen.glow(...centre, 260 * s, 'amber', 0.8);
+    pen.glow(...centre, 170 * s, 'amber', 0.4);
     pen.shape(starAt(frame.at(46, 0, 308), 34 * s), { emit: '#fff8dc' });
     for (const i of range(9)) {
       const a = (i / 9) * 6.2832 + 0.2;

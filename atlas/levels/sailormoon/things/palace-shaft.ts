@@ -90,7 +90,7 @@ export function shaft(pen: Pen, frame: Frame, { u, w, r, z, height, colour, lean
     );
   }
   pen.stroke([at(nth(foot, 1), neck * 0.1), at(nth(foot, 1), neck), tip], 5, { colour: { emit: '#ffffff' } });
-  if (r > 66) balconies(pen, { at, neck, r, s, seed: Math.round(Math.abs(u)) });
+  if (r > 66) balconies(pen, { at, neck, r, s, seed: Math.floor((u + 300) / 110) });
   pen.tint(rays(tip, r * 0.62 * s), { emit: '#ffffff' }, { edge: 'straight', opacity: 0.95 });
   pen.glow(...tip, r * 1.3 * s, 'white', 0.5);
 }
@@ -126,13 +126,13 @@ function balconies(
         contour: false,
       },
     );
-    const guest = (seed + i * 7) % 5;
+    const guest = (seed + i * 2) % 5;
     bust(pen, at([(i ? -0.34 : 0.44) * r, r * 0.5], up + 30), r * 0.17 * s, {
       skin: nth(['#f6cfa8', '#a86e4a', '#e0a878', '#fbe0c8', '#8a5638'], guest),
-      hair: nth(['#5a3a2c', '#2f2a38', '#a8704a'], guest % 3),
+      hair: nth(['#5a3a2c', '#2f2a38', '#a8704a', '#e8c070', '#b8b4c8'], (guest + i) % 5),
       cloth: nth(['#f08fb4', '#7fb4ec', '#f4c860', '#8f7fd0', '#8fd0a8'], guest),
       look: i ? 0.6 : -0.6,
-      kind: guest,
+      kind: seed * 2 + i,
       contour: false,
     });
     pen.shape(
