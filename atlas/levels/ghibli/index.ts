@@ -22,8 +22,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 138,
-    cover: 0.2,
+    count: 118,
+    cover: 0.13,
     lonely: 0.5,
     on: { meadow: 0.75, wood: 0.6, flowers: 0.8, path: 1, court: 1, quay: 1 },
     near: [

@@ -21,17 +21,16 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   for (const [x, y] of [
-    [1840, 190],
-    [1960, 250],
-    [2000, 130],
+    [2020, 420],
+    [2110, 470],
+    [1990, 520],
     [2640, 210],
-    [760, 160],
     [3560, 120],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
-  put(floatingGarden, 2230, 358, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.72 });
+  put(floatingGarden, 2250, 268, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.6, size: 0.54 });
   put(camphor, 380, 1090, { size: 1.06 });
-  put(walkingHouse, 1500, 1010, { size: 1.02 });
+  put(walkingHouse, 1470, 1050, { size: 1.2 });
   put(bathhouse, 3190, 1230, { size: 1.12 });
   const span = put(bridge, 2490, 1370, { length: 480, width: 130, rise: 90, yaw: 0.1 });
   const guests = scene.random.fork('bridge');
@@ -56,7 +55,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(beastBus, 430, 2480, {});
   put(busStop, 1150, 2386, {});
   put(torii, 880, 1180, { size: 0.8, width: 260, height: 240 });
-  put(clockTower, 3712, 1900, { height: 560, size: 0.94 });
+  put(clockTower, 3726, 1900, { height: 500, size: 0.94 });
   const houses: readonly (readonly [number, number, number, number, string, string, string, boolean?])[] = [
     [2190, 1990, 230, 2, '#f0d9b8', '#b5573f', '#4f7f92'],
     [2400, 1900, 220, 3, '#f6e6c4', '#a8604a', '#5f8f5f'],

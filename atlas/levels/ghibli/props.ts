@@ -47,8 +47,8 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: conifer,
-    count: 8,
-    apart: -8,
+    count: 18,
+    apart: -22,
     on: ['meadow'],
     within: [
       [2620, 640],
@@ -56,7 +56,7 @@ export const props: Theme['props'] = (stage) => {
       [3900, 900],
       [2620, 900],
     ],
-    options: (r) => ({ height: r.range(300, 420), leaf: r.pick(['#2f6450', '#3a7458']) }),
+    options: (r) => ({ height: r.range(300, 420), leaf: r.pick(['#1f4d44', '#28584a', '#204a3c']) }),
   });
   scatter(stage, {
     kind: tree,
@@ -103,6 +103,8 @@ export const props: Theme['props'] = (stage) => {
       flower: r.chance(0.45) ? r.pick(['#f08aa0', '#ffffff', '#8f9ae0']) : undefined,
     }),
   });
+  // what walks off with the sandwich is seen
+  clear(stage, ['bush'], { x0: 1700, y0: 1420, x1: 2020, y1: 1580 });
   for (const [x, y] of [
     [2690, 1430],
     [2700, 1560],
@@ -133,42 +135,47 @@ export const props: Theme['props'] = (stage) => {
   });
   // the fish table and the paper plane are seen from everywhere
   clear(stage, ['parasol'], { x0: 2780, y0: 2570, x1: 3240, y1: 2800 });
+  // nobody sits behind the bakery
+  clear(stage, ['parasol'], { x0: 2150, y0: 2000, x1: 2720, y1: 2460 });
   scatter(stage, {
     kind: cart,
-    count: 3,
+    count: 2,
     apart: 60,
     on: ['quay', 'court'],
     options: (r) => ({
       yaw: r.range(-0.4, 0.4),
       body: r.pick(['#e98f63', '#7fb3a9', '#f0c46a']),
+      sign: r.pick(['HOT', 'TEA'] as const),
     }),
   });
   scatter(stage, {
     kind: bench,
-    count: 8,
+    count: 6,
     apart: 40,
     on: ['quay', 'court', 'meadow'],
     options: (r) => ({ yaw: r.pick([-0.3, 0, 0.3]) }),
   });
+  // none on the back of the bus
+  clear(stage, ['bench'], { x0: 60, y0: 2030, x1: 820, y1: 2260 });
   scatter(stage, {
     kind: crate,
-    count: 6,
+    count: 3,
     apart: 6,
     on: ['quay'],
     within: island([2560, 2500], 500, 300),
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
-  scatter(stage, { kind: barrel, count: 12, apart: 6, on: ['quay', 'court'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 5, apart: 6, on: ['quay', 'court'], options: () => ({}) });
   scatter(stage, {
     kind: pot,
-    count: 26,
-    apart: 4,
+    count: 10,
+    apart: 30,
     on: ['quay', 'court'],
     options: (r) => ({ flower: r.pick(['#e2574c', '#f6c453', '#ffffff', '#8f9ae0']) }),
   });
   scatter(stage, {
     kind: rock,
-    count: 30,
+    count: 16,
     apart: 4,
     on: ['meadow', 'wood'],
     options: (r) => ({

@@ -10,6 +10,7 @@ import type { Theme } from '../../stage/theme';
 import type { PersonSpec } from '../../people/spec';
 import { CARROT, HAT } from './acts/chains';
 import { DAY } from './acts/day';
+import { HARBOUR } from './acts/harbour';
 import { YIELDING } from './acts/yielding';
 import { TOLD } from './told';
 
@@ -68,10 +69,10 @@ function serve(stage: Stage, make: FigureMaker): void {
 }
 
 export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'flower' }, (stage, make) => {
-  for (const scene of [...CARROT, ...HAT, ...DAY]) act(stage, make, YIELDING, scene);
+  for (const scene of [...CARROT, ...HAT, ...DAY, ...HARBOUR]) act(stage, make, YIELDING, scene);
   // the baths are full, and so is the queue
-  queue(stage, [3060, 1560], [2760, 1580], 6, make);
-  queue(stage, [2480, 2580], [2180, 2600], 7, make);
+  queue(stage, [3060, 1560], [2800, 1580], 4, make);
+  queue(stage, [2480, 2580], [2220, 2610], 5, make);
   handSet(
     stage,
     make,
@@ -122,7 +123,7 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     stage,
     make,
     'picnic for the machine',
-    [1420, 1560],
+    [1350, 1600],
     [
       { as: { pose: 'present', mood: 'cute', hold: 'flower', flip: true, build: 'toddler' } },
       { dx: 80, dy: 30, as: { pose: 'shy', mood: 'smile', flip: true } },
@@ -138,12 +139,12 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
       { dx: 90, as: { pose: 'shy', mood: 'joy', flip: true, signs: ['heart'] } },
     ],
   );
-  // a tale is told on the great lawn, and heard from all sides
+  // a tale is told by the river, and heard from all sides
   handSet(
     stage,
     make,
     'the tale of the mountain',
-    [1850, 1690],
+    [1550, 1900],
     [
       { as: { pose: 'overhead', mood: 'shock', hold: 'fan', flip: false, signs: ['spark'] } },
       { dx: -150, dy: 10, as: { pose: 'sit', mood: 'star', flip: false } },

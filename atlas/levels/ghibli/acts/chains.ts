@@ -44,19 +44,19 @@ export const CARROT: readonly Act[] = [
   {
     name: 'carrot over the river',
     at: [1590, 2424],
-    things: [what(0, 0, carrot, { part: 'carried', lift: 136 }, 44)],
+    things: [what(0, 0, carrot, { part: 'carried', lift: 122 }, 44)],
     actors: [
       who(
-        -92,
+        -104,
         0,
-        { pose: 'overhead', mood: 'worried', build: 'teen', flip: false },
-        { lift: 46, before: 42 },
+        { pose: 'overhead', mood: 'worried', build: 'teen', hat: null, flip: false },
+        { lift: 52, before: 42 },
       ),
       who(
-        98,
+        92,
         0,
-        { pose: 'overhead', mood: 'shock', build: 'teen', flip: false, signs: ['sweat'] },
-        { lift: 46, before: 43 },
+        { pose: 'overhead', mood: 'shock', build: 'teen', hat: null, flip: false, signs: ['sweat'] },
+        { lift: 56, before: 43 },
       ),
     ],
   },
@@ -104,9 +104,9 @@ export const CARROT: readonly Act[] = [
 export const HAT: readonly Act[] = [
   {
     name: 'hat gone',
-    at: [3540, 1800],
-    quiet: 60,
-    things: [what(-86, 0, hatOnTheWind, { lift: 224, size: 0.9 }, 20)],
+    at: [3300, 1980],
+    quiet: 90,
+    things: [what(-176, 0, hatOnTheWind, { lift: 150, size: 0.9, wind: 110 }, 20)],
     actors: [
       who(0, 0, {
         pose: 'cheer',
@@ -134,7 +134,7 @@ export const HAT: readonly Act[] = [
     name: 'hat out of reach',
     at: [2080, 1284],
     quiet: 120,
-    things: [what(-30, -20, hatOnTheWind, { lift: 262, size: 0.95, tilt: -26 }, 60)],
+    things: [what(-30, -20, hatOnTheWind, { lift: 262, size: 0.95, tilt: -26, wind: 110 }, 60)],
     actors: [
       who(-84, 10, { pose: 'jump', mood: 'joy', build: 'kid', flip: false }),
       who(6, 20, { pose: 'jump', mood: 'wince', build: 'kid', flip: true }),
@@ -148,6 +148,10 @@ export const HAT: readonly Act[] = [
     actors: [],
   },
   // under its watering can nobody stands
+  // lanes through the crowd
+  { name: 'to the baths', at: [2920, 1700], quiet: 110, actors: [] },
+  { name: 'before the stop', at: [1010, 2640], quiet: 120, actors: [] },
+  { name: 'before the sleeper', at: [520, 2690], quiet: 90, actors: [] },
   { name: 'watering', at: [850, 1530], quiet: 90, actors: [] },
   { name: 'the can', at: [985, 1480], quiet: 80, actors: [] },
 ];

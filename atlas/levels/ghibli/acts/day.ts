@@ -7,7 +7,7 @@ import { tree } from '../../../things/nature/tree';
 import { easel } from '../../../things/props/gear';
 import { haystack } from '../things/haystack';
 import { hive } from '../things/hive';
-import { caughtKite, fishTable, paperPlane, snailCourse, snatchedFish } from '../things/pastimes';
+import { caughtKite, fishTable, snailCourse, snatchedFish } from '../things/pastimes';
 import { picnic } from '../things/picnic';
 import { soakTub } from '../things/soak-tub';
 import { washDay } from '../things/wash-day';
@@ -282,17 +282,6 @@ export const DAY: readonly Act[] = [
         flip: false,
         signs: ['question'],
       }),
-    ],
-  },
-  {
-    name: 'first flight',
-    at: [3330, 2090],
-    quiet: 140,
-    things: [what(10, 0, paperPlane, { lift: 60 }, 20)],
-    actors: [
-      who(-120, 0, { pose: 'lunge', mood: 'joy', build: 'kid', flip: false }),
-      who(130, 20, { pose: 'crouch', mood: 'wince', build: 'lady', flip: true, signs: ['bang'] }),
-      who(-196, 24, { pose: 'cheer', mood: 'star', build: 'toddler', flip: false }),
     ],
   },
 ];

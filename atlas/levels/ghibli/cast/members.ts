@@ -13,7 +13,7 @@ const SPOTS: readonly Point[] = [
   [3537, 1886],
   [1028, 810],
   [1137, 1830],
-  [2080, 1191],
+  [2320, 1180],
   [1520, 1080],
   [1729, 1619],
   [1999, 621],
@@ -34,6 +34,9 @@ const SPOTS: readonly Point[] = [
 /** Quests whose target looks the other way, to keep off its neighbour. */
 const MIRRORED = new Set([2, 9, 10, 13]);
 
+/** Quests whose target is drawn larger: what it holds would be too small to tell. */
+const LARGER: ReadonlyMap<number, number> = new Map([[21, 1.24]]);
+
 /** How far from its spot a target may stand, picture pixels. */
 const REACH = [1, 1] as const;
 
@@ -43,5 +46,6 @@ export const MEMBERS: readonly CastMember[] = TARGETS.map((spec, i): CastMember 
     quest: `quest${i + 1}`,
     figures: [MIRRORED.has(i + 1) ? { ...spec, flip: true } : spec],
     within: around(x, y, ...REACH),
+    size: LARGER.get(i + 1) ?? 1,
   };
 });

@@ -77,7 +77,10 @@ const DEEP: readonly Clothes[] = [
       ['teal', 'teal', 'red', 'wood'],
     ],
   },
-  { outfit: 'sailor', colours: [['navy', 'navy', 'red', 'umber']] },
+  { outfit: 'haikara', colours: [['wine', 'navy', 'cream', 'umber']] },
+  { outfit: 'farmer', colours: [['cobalt', 'umber', 'cream', 'wood']] },
+  { outfit: 'suit', colours: [['umber', 'umber', 'cream', 'black']] },
+  { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'red']] },
 ];
 
 const SEA: readonly Clothes[] = [
@@ -91,11 +94,11 @@ const SEA: readonly Clothes[] = [
   },
   {
     outfit: 'sailor',
-    colours: [
-      ['navy', 'cobalt', 'red', 'umber'],
-      ['cobalt', 'navy', 'white', 'umber'],
-    ],
+    colours: [['white', 'cobalt', 'gold', 'umber']],
   },
+  { outfit: 'captain', colours: [['white', 'navy', 'gold', 'black']] },
+  { outfit: 'granny', colours: [['coral', 'cream', 'white', 'umber']] },
+  { outfit: 'vest', colours: [['coral', 'cream', 'white', 'umber']] },
   {
     outfit: 'maid',
     colours: [

@@ -93,7 +93,7 @@ export const beastBus: ThingKind<BeastBusOptions> = {
       [-270, -18],
       [-90, 20],
       [70, -16],
-      [230, 22],
+      [330, 16],
     ] as const)
       leg(u, -46, bend, -0.9);
     // the brush of a tail, up like a flag
@@ -163,34 +163,37 @@ export const beastBus: ThingKind<BeastBusOptions> = {
       });
       pen.line([at(u - half + 12, 170), at(u - half + 20, 230)], 1.6, { colour: '#fffdf0', opacity: 0.7 });
     }
-    pen.shape([at(252, 96), at(304, 104), at(304, 236), at(252, 246)], '#6a4034', { contour: false });
+    pen.shape([at(206, 88), at(256, 94), at(256, 240), at(206, 246)], '#6a4034', { contour: false });
     pen.shape(
-      [at(260, 110), at(296, 116), at(296, 226), at(260, 232)],
+      [at(213, 100), at(249, 105), at(249, 230), at(213, 235)],
       { emit: '#ffd98a' },
       { contour: false, ink: 0.8 },
     );
-    for (const z of [134, 160]) pen.line([at(248, z - 26), at(308, z - 22)], 1.2);
+    pen.line([at(231, 104), at(231, 232)], 1.2);
     // a neck comes out of the front, and a bib of pale fur below the head
     pen.shape(
       [
-        at(268, 270, 10),
-        at(330, 292, 14),
-        at(420, 262, 20),
-        at(432, 170, 24),
-        at(390, 112, 24),
-        at(300, 88, 20),
+        at(262, 286, 10),
+        at(340, 306, 14),
+        at(446, 282, 20),
+        at(470, 196, 24),
+        at(462, 116, 26),
+        at(420, 74, 26),
+        at(330, 64, 26),
+        at(268, 84, 20),
+        at(256, 180, 16),
       ],
       fur,
       { edge: 'smooth', tone: -0.25 },
     );
     pen.shape(
       [
-        at(346, 190, 26),
-        at(440, 196, 26),
-        at(428, 130, 26),
-        at(398, 92, 26),
-        at(366, 110, 26),
-        at(344, 150, 26),
+        at(336, 190, 30),
+        at(452, 196, 30),
+        at(446, 128, 30),
+        at(404, 86, 30),
+        at(356, 98, 30),
+        at(330, 144, 30),
       ],
       belly,
       { edge: 'scallop', ink: 0.9 },
@@ -261,7 +264,7 @@ export const beastBus: ThingKind<BeastBusOptions> = {
       [-230, 20],
       [-50, -18],
       [120, 22],
-      [270, -14],
+      [392, -12],
     ] as const)
       leg(u, 60, bend, 0.1);
   },

@@ -197,31 +197,31 @@ export const flyingBoat: ThingKind<FlyingBoatOptions> = {
         [40, 31],
         [66, 26],
       ],
-      z + 46,
+      z + 36,
       0,
     );
     pen.shape(engine, '#a8a0a8', { edge: 'smooth' });
     for (const u of [-40, -14, 12, 38])
       pen.line(
-        range(7).map((i) => at(u, z + 46 + Math.sin(i * 0.45 - 0.9) * 29, Math.cos(i * 0.45 - 0.9) * 29)),
+        range(7).map((i) => at(u, z + 36 + Math.sin(i * 0.45 - 0.9) * 29, Math.cos(i * 0.45 - 0.9) * 29)),
         1,
         { smooth: true },
       );
-    pen.shape(round(66, z + 46, 0, 26), '#77707c', { edge: 'smooth', contour: false });
+    pen.shape(round(66, z + 36, 0, 26), '#77707c', { edge: 'smooth', contour: false });
     const blade = (a: number) => {
       const tipOf = (r: number, d: number): Point =>
-        at(78, z + 46 + Math.sin(a + d) * r, Math.cos(a + d) * r);
+        at(78, z + 36 + Math.sin(a + d) * r, Math.cos(a + d) * r);
       return [tipOf(8, 1.2), tipOf(60, 0.14), tipOf(84, 0), tipOf(60, -0.14), tipOf(8, -1.2)];
     };
-    pen.shape(round(78, z + 46, 0, 86), '#ffffff', {
+    pen.shape(round(78, z + 36, 0, 86), '#ffffff', {
       edge: 'smooth',
-      opacity: 0.22,
-      ink: 0.4,
+      opacity: 0.1,
+      ink: 0,
       contour: false,
     });
     for (const a of [0.9, 0.9 + Math.PI])
       pen.shape(blade(a - turnOf(turned, 'propeller')), '#8a5a3f', { edge: 'smooth' });
-    pen.shape(arc(...at(84, z + 46), 10 * s, 11 * s), stripe, { edge: 'smooth' });
+    pen.shape(arc(...at(84, z + 36), 10 * s, 11 * s), stripe, { edge: 'smooth' });
     ripple(100, 74, 220);
     ripple(-60, 70, 150);
     ripple(0, 250, 210);

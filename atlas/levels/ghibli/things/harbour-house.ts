@@ -1,10 +1,14 @@
 /** The old port: narrow houses shoulder to shoulder, and the clock that tells them when to open their shutters. */
 import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import type { Random } from '../../../core/random';
 import { drum, stripedCone, box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { turnOf, type Turned } from '../../../things/turned';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { casement, flowerBox } from '../../../things/town/cottage';
 import { eaveToUs, gableToUs } from './tiled-gable';
 
@@ -19,6 +23,36 @@ export interface HarbourHouseOptions {
 }
 
 const STOREY = 128;
+
+/** A window and what its people have made of it: shut for the siesta, aired, watered, or leaned out of. */
+function opening(pen: Pen, front: Wall, [x, z]: Point, shutter: string, random: Random): void {
+  const use = random.pick(['shut', 'quilt', 'flowers', 'flowers', 'guest', 'plain'] as const);
+  if (use === 'shut') {
+    front.panel(x - 26, z + 35, x + 26, z + 105, '#f6ecd2', { ink: 0.9 });
+    for (const k of [-1, 1]) {
+      front.panel(x + k * 11 - 10, z + 39, x + k * 11 + 10, z + 101, shutter, { ink: 0.8 });
+      for (const d of [50, 62, 74, 86])
+        pen.line([front.at(x + k * 11 - 8, z + d), front.at(x + k * 11 + 8, z + d)], 0.6);
+    }
+    return;
+  }
+  casement(pen, front, x, z + 40, 21, 60);
+  if (use === 'guest')
+    bust(pen, front.at(x, z + 72), 13 * front.frame.scale, {
+      skin: random.pick(BUST_SKINS),
+      hair: random.pick(BUST_HAIR),
+      cloth: random.pick(['#d9605a', '#5f8a9a', '#e0b04a']),
+      kind: random.int(0, 7),
+      look: random.pick([-0.7, 0.6]),
+      contour: false,
+    });
+  for (const k of [-1, 1])
+    front.panel(x + k * 38 - 11, z + 38, x + k * 38 + 11, z + 102, shutter, { ink: 0.8 });
+  if (use === 'flowers') flowerBox(pen, front, x, z + 34, 30);
+  if (use !== 'quilt') return;
+  front.panel(x - 24, z + 4, x + 24, z + 48, random.pick(['#f0c6c0', '#c6d8ec', '#f4e6b0']), { ink: 0.9 });
+  for (const d of [-8, 8]) pen.line([front.at(x + d, z + 4), front.at(x + d, z + 48)], 0.6);
+}
 
 export const harbourHouse: ThingKind<HarbourHouseOptions> = {
   name: 'harbourHouse',
@@ -50,10 +84,7 @@ export const harbourHouse: ThingKind<HarbourHouseOptions> = {
           });
           continue;
         }
-        casement(pen, front, x, z + 40, 21, 60);
-        for (const k of [-1, 1])
-          front.panel(x + k * 38 - 11, z + 38, x + k * 38 + 11, z + 102, shutter, { ink: 0.8 });
-        if (random.chance(0.6)) flowerBox(pen, front, x, z + 34, 30);
+        opening(pen, front, [x, z], shutter, random);
       }
     }
     if (broad) return;
