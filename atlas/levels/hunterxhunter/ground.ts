@@ -129,7 +129,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     {
       material: C.pier,
-      texture: boards({ angle: -0.05, gap: 30 }),
+      // laid across: a deck to walk on, not one more wall under the board
+      texture: boards({ angle: 1.38, gap: 34 }),
       edge: edges.kerb({ kerbColour: '#8f6540', kerbWidth: 12, lift: 10 }),
     },
   );
@@ -145,8 +146,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3260, 1010, 130, 64],
     [2560, 1180, 150, 60],
     [1660, 600, 150, 80],
-    [3610, 1440, 60, 360],
+    [3630, 1440, 90, 400],
+    [3570, 2080, 120, 130],
+    [3460, 2220, 110, 80],
+    [3330, 2320, 110, 60],
+    [2850, 1246, 100, 46],
     [1180, 2440, 210, 70],
+    [1400, 2540, 130, 30],
     [1600, 2440, 180, 60],
     [1880, 2450, 230, 110],
   ] as const) {

@@ -23,8 +23,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 140,
-    cover: 0.16,
+    count: 130,
+    cover: 0.13,
     lonely: 0.24,
     // the way stays half free, so that it reads as a pale spiral between those who stand beside it
     on: { road: 0.34, town: 1, felt: 1, pier: 1, ants: 0.9, sand: 0.5, lawn: 1, wood: 0.6 },
@@ -36,7 +36,7 @@ export const theme: Theme = {
       [1280, 1120, 300],
       [3100, 1140, 240],
       [2180, 2440, 240],
-      [900, 1000, 260],
+      [1160, 960, 200],
       [2360, 950, 340],
     ],
   },

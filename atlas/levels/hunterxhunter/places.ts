@@ -12,7 +12,7 @@ export const C = {
   felt: '#24665a',
   paving: '#f6e3c4',
   ant: '#dd9462',
-  pier: '#a8743f',
+  pier: '#c08c56',
   rock: '#8f8274',
   leaf: ['#4f9448', '#3f8450', '#6ca444', '#377a54'],
   darkLeaf: ['#2b6647', '#225847', '#33724b', '#1e5043'],

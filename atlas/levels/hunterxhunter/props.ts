@@ -86,7 +86,6 @@ export const props: Theme['props'] = (stage) => {
     options: () => ({}),
   });
   for (const [x, y] of [
-    [1120, 1800],
     [2420, 2080],
     [2460, 1250],
     [2000, 940],
@@ -109,7 +108,7 @@ export const props: Theme['props'] = (stage) => {
     });
   scatter(stage, {
     kind: rock,
-    count: 16,
+    count: 10,
     apart: 0,
     on: ['lawn', 'sand', 'ants'],
     options: (r) => ({
@@ -137,5 +136,5 @@ export const props: Theme['props'] = (stage) => {
     on: ['town', 'lawn'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.4]) }),
   });
-  put(signpost, 2330, 2470, {});
+  put(signpost, 2480, 2400, {});
 };

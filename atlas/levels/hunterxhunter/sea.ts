@@ -1,8 +1,8 @@
 /** The sea round the exam island as the airship sees it, and the airship's shadow. */
-import { resample } from '../../core/geometry';
+import { range, resample } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { Ground } from '../../ground/ground';
-import { layShelves, skyShadow, wake } from '../../ground/offshore';
+import { layShelves, skyShadow } from '../../ground/offshore';
 import { island } from '../../ground/shapes';
 import { water } from '../../ground/textures';
 import { C } from './places';
@@ -34,13 +34,32 @@ export function laySea(ground: Ground, shore: Points): void {
     SHADOW,
     0.5,
   );
-  for (const [from, to, wide] of [
-    [[1000, 2080], [240, 2030], 80],
-    [[3660, 640], [3880, 420], 60],
-    [[2500, 2670], [2100, 2706], 50],
-    [[170, 1500], [110, 1130], 50],
+  for (const [from, to, wide, rings] of [
+    [[980, 2084], [560, 2050], 54, 7],
+    [[3690, 610], [3800, 500], 30, 4],
+    [[2480, 2672], [2300, 2690], 28, 4],
+    [[160, 1470], [120, 1290], 30, 4],
   ] as const)
-    wake(ground, from, to, wide, FOAM);
+    trail(ground, from, to, wide, rings);
+}
+
+/** What a keel leaves behind: arcs that widen and thin out, no ruled line among them. */
+function trail(ground: Ground, [x, y]: Point, to: Point, wide: number, rings: number): void {
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ex, ey] = [dx / long, dy / long];
+  for (const i of range(rings)) {
+    const t = (i + 0.6) / rings;
+    const half = wide * (0.35 + 0.65 * t);
+    const bow = range(9).map((k): Point => {
+      const side = (k / 8 - 0.5) * 2;
+      const along = t * long + half * 0.7 * side * side;
+      return [x + ex * along - ey * half * side, y + ey * along + ex * half * side * 0.7];
+    });
+    // the middle of an arc is where the keel was: there the water has closed
+    const parts = i % 2 ? [bow.slice(0, 4), bow.slice(5)] : [bow.slice(0, 3), bow.slice(4, 7)];
+    ground.inkMarks(parts, { width: 4 - 2.4 * t, colour: FOAM, opacity: 0.75 - 0.5 * t, smooth: true });
+  }
 }
 
 /** A great fish under the water, its head up the picture; picture pixels. */

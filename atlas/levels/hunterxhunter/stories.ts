@@ -9,11 +9,7 @@ import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: 'letter' }, (stage, make) => {
   scenes(stage, make);
-  for (const [from, to, n] of [
-    [[2010, 1490], [2340, 1470], 5],
-    [[960, 1000], [1210, 960], 4],
-  ] as const)
-    queue(stage, from, to, n, make);
+  queue(stage, [2010, 1490], [2340, 1470], 5, make);
   handSet(
     stage,
     make,
@@ -47,10 +43,9 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
       { dx: 64, as: { outfit: 'gi', pose: 'fight', mood: 'grin', turn: 0.45, signs: ['bang'], flip: true } },
       { dx: -170, dy: -40, as: { pose: 'cheer', mood: 'joy', turn: 0.45, flip: false } },
       { dx: 170, dy: -40, as: { pose: 'wave', mood: 'laugh', turn: 0.45, flip: true } },
-      { dx: -210, dy: 150, as: { facing: 'back', pose: 'cheer', flip: false } },
-      { dx: -120, dy: 240, as: { facing: 'back', pose: 'hips', flip: false } },
-      { dx: 120, dy: 240, as: { facing: 'back', pose: 'point', flip: true } },
-      { dx: 210, dy: 150, as: { facing: 'back', pose: 'relaxed', flip: true } },
+      { dx: -220, dy: 130, as: { facing: 'side', pose: 'cheer', mood: 'joy', build: 'brawny', flip: false } },
+      { dx: -110, dy: 250, as: { facing: 'back', pose: 'point', build: 'kid', flip: false } },
+      { dx: 230, dy: 130, as: { facing: 'side', pose: 'crouch', mood: 'shock', flip: true } },
     ],
   );
   handSet(
@@ -99,7 +94,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     // whoever keeps the longest silence passes this part; the others forgot to tell that it is over
     ['silence', [2080, 1555], { pose: 'sit', mood: 'serene', facing: 'front' }],
     ['the card that was torn', [1330, 1185], { pose: 'crouch', mood: 'shock', signs: ['gloom'] }],
-    ['washed ashore before the ferry', [1240, 2530], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    ['washed ashore before the ferry', [1400, 2538], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
     ['one ant too close', [3260, 1020], { pose: 'jump', mood: 'shock', signs: ['bang'] }],
   ] as const)
     handSet(stage, make, name, at, [{ as }]);

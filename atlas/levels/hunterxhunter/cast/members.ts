@@ -116,8 +116,8 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(7, around(2200, 900, 460, 300), {
     build: 'elder',
-    hair: 'topBun',
-    hairColour: 'silver',
+    hair: 'braids',
+    hairColour: 'white',
     hat: 'mushroom',
     hatColours: ['wine', 'cream'],
     outfit: 'granny',

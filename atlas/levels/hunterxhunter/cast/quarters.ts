@@ -2,6 +2,7 @@
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
+import { hatsOf } from '../../../stage/quarter';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { beast } from './crowd';
@@ -9,9 +10,52 @@ import { BIDDERS, GAMBLERS, GLADE, LANDED, MEADOW, SHORE, WATCH } from './quarte
 import type { Dress } from './quarter-clothes';
 import { CANDIDATES } from './wardrobe';
 
+/** Candidates of a school, a trade or a size of their own: they pass through every quarter and match nobody there. */
+const CONTENDERS: Wardrobe = {
+  ...CANDIDATES,
+  clothes: [
+    { outfit: 'barbarian', colours: [['umber', 'umber', 'gold', 'umber']] },
+    { outfit: 'warlord', colours: [['steel', 'wine', 'gold', 'charcoal']] },
+    { outfit: 'jester', colours: [['teal', 'gold', 'white', 'red']] },
+    { outfit: 'pirate', colours: [['navy', 'charcoal', 'gold', 'umber']] },
+    { outfit: 'cave', colours: [['orange', 'umber', 'cream', 'umber']] },
+    { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'red']] },
+    { outfit: 'swordsman', colours: [['cobalt', 'grey', 'white', 'wood']] },
+    { outfit: 'priest', colours: [['white', 'gold', 'gold', 'umber']] },
+    { outfit: 'rider', colours: [['black', 'charcoal', 'red', 'black']] },
+    { outfit: 'hero', colours: [['forest', 'khaki', 'gold', 'umber']] },
+    { outfit: 'baker', colours: [['white', 'sky', 'coral', 'umber']] },
+    { outfit: 'miko', colours: [['white', 'red', 'gold', 'wood']] },
+    { outfit: 'happi', colours: [['cobalt', 'white', 'red', 'wood']] },
+    { outfit: 'trunks', colours: [['coral', 'white', 'white', 'wood']] },
+    { outfit: 'flightsuit', colours: [['olive', 'umber', 'cream', 'umber']] },
+  ],
+  builds: ['giant', 'brawny', 'brawny', 'stout', 'stout', 'tall', 'toddler', 'elder', 'teen', 'chibi'],
+  poses: [
+    'fight',
+    'lunge',
+    'jump',
+    'dance',
+    'overhead',
+    'push',
+    'crouch',
+    'bow',
+    'hips',
+    'run',
+    'point',
+    'cheer',
+  ],
+  hatted: 0.3,
+};
+const CONTENDER_SHARE = 0.18;
+
 const dressed = ({ beasts = 0, ...wear }: Dress): Quarter['extra'] => {
-  const wardrobe: Wardrobe = { ...CANDIDATES, ...wear, hatted: 0.32 };
-  return (random: Random) => (random.chance(beasts) ? beast(random) : dressPerson(random, wardrobe));
+  const hats = hatsOf(CANDIDATES.hats, wear.hats);
+  const wardrobe: Wardrobe = { ...CANDIDATES, ...wear, hats, hatted: 0.36 };
+  return (random: Random) => {
+    if (random.chance(beasts)) return beast(random);
+    return dressPerson(random, random.chance(CONTENDER_SHARE) ? CONTENDERS : wardrobe);
+  };
 };
 
 const FELT: readonly Point[] = [

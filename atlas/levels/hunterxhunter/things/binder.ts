@@ -16,7 +16,7 @@ const SIGNS: readonly CardSign[] = ['wave', 'coin', 'star', 'leaf', 'flame', 'ey
 const COLOURS = ['#3f6fb0', '#e0a02e', '#d8483c', '#2f8f6a', '#8a4f9a'];
 
 /** The middle of the card that is being pulled out; the binder's own space. */
-export const LOOSE_CARD: Point3 = [206, 24, 246];
+export const LOOSE_CARD: Point3 = [292, 40, 196];
 
 export const binder: ThingKind<BinderOptions> = {
   name: 'binder',
@@ -52,7 +52,8 @@ export const binder: ThingKind<BinderOptions> = {
           const k = row * 3 + col + (side > 0 ? 4 : 0);
           const pocket = (s: number, t: number) =>
             face(0.07 + col * 0.305 + s * 0.25, 0.07 + row * 0.305 + t * 0.26);
-          if (random.chance(0.22)) {
+          const gone = random.chance(0.22) || (side > 0 && row === 1 && col === 2);
+          if (gone) {
             pen.shape([pocket(0, 0), pocket(1, 0), pocket(1, 1), pocket(0, 1)], '#b7c4c9', {
               tone: side < 0 ? 0 : -0.5,
               contour: false,
@@ -66,7 +67,7 @@ export const binder: ThingKind<BinderOptions> = {
             });
         }
     }
-    // one card is half out of its pocket: a team below pulls at it
+    // one card hangs half out of its pocket, over the edge of the page: a team below pulls at it
     const [[cx, cy], k] = [frame.at(...LOOSE_CARD), frame.scale];
     const free = (s: number, t: number): Point => [
       cx + ((s - 0.5) * 84 + (t - 0.5) * 62) * k,

@@ -67,10 +67,10 @@ export const examFerry: ThingKind<ExamFerryOptions> = {
     for (const u of [-40, 50]) {
       drum(pen, cabin, { u, r: 27, r1: 24, z0: 128, z1: 236 }, '#d8503a');
       drum(pen, cabin, { u, r: 26, z0: 196, z1: 218 }, '#fbf3df', { top: false });
-      for (const k of range(5)) {
-        const [x, y] = cabin.at(u - 12 - k * 34, 0, 256 + k * 26);
+      for (const k of range(3)) {
+        const [x, y] = cabin.at(u - 10 - k * 26, 0, 252 + k * 18);
         pen.shape(
-          arc(x, y, (20 + k * 7) * s, (17 + k * 5) * s, random.next(), random.next() + 6.2832, 9),
+          arc(x, y, (17 + k * 5) * s, (14 + k * 4) * s, random.next(), random.next() + 6.2832, 9),
           '#f4efe4',
           { edge: 'scallop', ink: 0.8, tone: 0.3 - k * 0.1 },
         );

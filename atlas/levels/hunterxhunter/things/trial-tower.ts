@@ -152,6 +152,22 @@ export const trialTower: ThingKind<TrialTowerOptions> = {
         { edge: 1.4 },
       );
     }
+    // a plank hangs from the shorter one, for whoever would rather sleep
+    const { u, low } = TOWER_ROPES[1];
+    const plank = (du: number, z: number): Point => frame.at(u + du, 168, z);
+    pen.bars(
+      [-1, 1].map((k) => [plank(k * 21, low + 60), plank(k * 50, low - 18)]),
+      5 * s,
+      '#e6cf9a',
+      { edge: 1.6 },
+    );
+    pen.shape(
+      [plank(-60, low - 14), plank(60, low - 14), plank(60, low - 32), plank(-60, low - 32)],
+      '#a8703f',
+      {
+        ink: 1,
+      },
+    );
     const door = (k: number, z: number) => frame.at(k, r * 1.22, z);
     pen.shape(
       [door(-56, 0), door(56, 0), door(56, 110), door(36, 150), door(0, 166), door(-36, 150), door(-56, 110)],
