@@ -114,6 +114,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water(),
     edge: edges.bank({ foam: '#f4fffb' }),
   });
+  // the fall on the left has dug itself a pool at the foot of the rock
+  ground.lay('water', island([140, 1004], 220, 58, { seed: 15, rough: 0.1 }), {
+    material: C.river,
+    texture: water(),
+    edge: edges.bank({ foam: '#f4fffb' }),
+  });
   const branches: readonly (readonly Point[])[] = [
     [
       [2180, 1800],

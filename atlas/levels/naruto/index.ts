@@ -22,13 +22,13 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 158,
-    cover: 0.26,
-    lonely: 0.14,
+    count: 142,
+    cover: 0.18,
+    lonely: 0.2,
     on: { street: 0.05, plaza: 1, sand: 1, deck: 0.55, forest: 0.8, grass: 0.5 },
     near: [
-      [2300, 1540, 420],
-      [1340, 2200, 420],
+      [2420, 1560, 360],
+      [1340, 2300, 420],
       [1120, 1160, 220],
       [3030, 1270, 330],
       [3240, 1690, 280],

@@ -35,6 +35,21 @@ const QUIET = [
   [3270, 1120, 90],
   [470, 1060, 90],
   [300, 1512, 70],
+  // under the fall and behind the bath's ridge
+  [150, 1030, 120],
+  [320, 1040, 110],
+  // before what is written on the hall
+  [2110, 1500, 90],
+  // behind the two ridges in front, behind and before the targets, before the seller of tonics, among the fences
+  [2540, 2430, 110],
+  [1080, 2520, 100],
+  [1260, 2560, 90],
+  [1020, 2225, 80],
+  [1610, 2132, 80],
+  [1700, 2264, 80],
+  [1420, 2616, 100],
+  [3140, 1880, 90],
+  [3300, 1690, 70],
 ] as const;
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
@@ -105,7 +120,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [4, 10, 334, { pose: 'crouch', mood: 'cool', hold: 'kunai', flip: false }],
     [6, 0, 332, { pose: 'run', mood: 'joy', signs: ['speed'], flip: false }],
     [7, -70, 462, { pose: 'sneak', mood: 'cheeky', hold: 'scroll', flip: true }],
-    [9, 0, 332, { pose: 'sleep', mood: 'asleep', signs: ['zzz'], flip: false }],
+    [9, 0, 332, { pose: 'sit', mood: 'asleep', signs: ['zzz'], flip: false }],
     [10, -40, 334, { pose: 'run', mood: 'worried', signs: ['sweat'], flip: false }],
   ] as const)
     perch(nth(built, k), u, -8, z, as);
@@ -174,9 +189,9 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     girth: number,
     eyes: string | undefined,
   ])[] = [
-    [3800, 1500, 470, 120, undefined],
+    [3800, 1500, 470, 120, '#9fe87a'],
     [3790, 1850, 540, 150, '#ffe27a'],
-    [3450, 2010, 380, 110, undefined],
+    [3450, 2010, 380, 110, '#8fd8f0'],
     [3690, 2230, 480, 150, '#ff8a5a'],
     [3330, 2560, 400, 120, '#ffe27a'],
   ];
@@ -219,12 +234,12 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
 /** Roofs and lanterns so near that the lower corners cut them: we look down the street from among them. */
 function foreground(put: ReturnType<typeof placer>): void {
   for (const [x, y, size, yaw, roof, cloth] of [
-    [230, 3130, 1.75, 0.16, '#2f6f78', '#b5482f'],
+    [180, 3270, 1.75, 0.16, '#2f6f78', '#b5482f'],
     [3640, 3150, 1.9, -0.18, '#b5522f', '#2f7f78'],
   ] as const)
     put(leafHouse, x, y, { yaw, storeys: 2, crown: 'hip', width: 330, wall: '#e8cfa4', roof, cloth, size });
   for (const [x, y, to, signs] of [
-    [-60, 2250, [408, -124], ['木', '火']],
+    [-60, 2250, [408, -124], ['木', '大']],
     [3900, 2210, [-420, -120], ['大', '米']],
   ] as const)
     put(paperLanterns, x, y, {

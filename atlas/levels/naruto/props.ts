@@ -27,8 +27,7 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y, sign] of [
     [2430, 2250, '大'],
     [1980, 2130, '米'],
-    [2020, 1500, '木'],
-    [560, 1460, '湯'],
+    [560, 1880, '木'],
   ] as const)
     scene.add(nobori, [x, y], { sign, cloth: y > 1650 ? '#c23f34' : '#3f8a5a' });
   const street = spline(AVENUE, false, 8);
@@ -55,7 +54,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 26,
+    count: 14,
     apart: 0,
     on: ['grass', 'sand', 'forest'],
     options: (r) => ({
@@ -66,19 +65,19 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: barrel,
-    count: 9,
+    count: 5,
     apart: 2,
     on: ['plaza', 'deck', 'sand'],
     options: () => ({}),
   });
   scatter(stage, {
     kind: crate,
-    count: 9,
+    count: 4,
     apart: 2,
     on: ['sand', 'plaza', 'grass'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
-  scatter(stage, { kind: pot, count: 14, apart: 2, on: ['grass', 'plaza', 'deck'], options: () => ({}) });
+  scatter(stage, { kind: pot, count: 8, apart: 2, on: ['grass', 'plaza', 'deck'], options: () => ({}) });
   scatter(stage, {
     kind: bench,
     count: 5,

@@ -16,8 +16,19 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     [[86, 146, 30], { pose: 'sit', facing: 'back', flip: true }],
     [[170, 146, 30], { pose: 'sit', facing: 'back' }],
   ]);
-  queue(stage, [3240, 1640], [2740, 1560], 8, make);
+  queue(stage, [3240, 1640], [2740, 1560], 6, make);
   queue(stage, [2060, 2230], [1800, 2270], 4, make);
+  // under the fall sits one who feels no cold, and on its shore one who does
+  handSet(
+    stage,
+    make,
+    'under-the-fall',
+    [300, 1090],
+    [
+      { as: { pose: 'sit', mood: 'serene', outfit: 'monk', hat: null, build: 'stout', flip: false } },
+      { dx: 110, dy: 20, as: { pose: 'hug', mood: 'wince', signs: ['sweat'], build: 'kid', flip: true } },
+    ],
+  );
   missions(stage, make);
   handSet(
     stage,
@@ -122,9 +133,8 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
       { dx: -190, dy: 20, as: { pose: 'think', mood: 'worried', turn: 0.45, flip: false } },
       { dx: 190, dy: 20, as: { pose: 'cheer', mood: 'star', turn: 0.45, flip: true } },
       { dx: -170, dy: 170, as: { facing: 'back', pose: 'hips', flip: false } },
-      { dx: -70, dy: 240, as: { facing: 'back', pose: 'crouch', flip: false } },
-      { dx: 40, dy: 250, as: { facing: 'back', pose: 'relaxed', flip: true } },
-      { dx: 150, dy: 190, as: { facing: 'back', pose: 'point', flip: true } },
+      { dx: 20, dy: 250, as: { facing: 'back', pose: 'crouch', flip: false } },
+      { dx: 190, dy: 190, as: { facing: 'side', pose: 'stumble', mood: 'shock', flip: true } },
     ],
   );
   handSet(

@@ -37,8 +37,11 @@ const TRAINING: Dress = {
       colours: [
         ['cobalt', 'navy', 'red', 'umber'],
         ['purple', 'plum', 'gold', 'umber'],
+        ['white', 'white', 'red', 'wood'],
       ],
     },
+    { outfit: 'happi', colours: [['red', 'cream', 'white', 'wood']] },
+    { outfit: 'samurai', colours: [['white', 'navy', 'gold', 'wood']] },
   ],
   hairColours: ['black', 'umber', 'navy', 'wine', 'chestnut'],
   hats: [
@@ -140,21 +143,22 @@ const OFFICE: Dress = {
       colours: [
         ['wine', 'wine', 'gold', 'wood'],
         ['plum', 'plum', 'gold', 'wood'],
-        ['purple', 'purple', 'cream', 'wood'],
+        ['cream', 'cream', 'wine', 'wood'],
+        ['gold', 'gold', 'wine', 'wood'],
       ],
     },
     {
       outfit: 'monk',
       colours: [
         ['wine', 'umber', 'gold', 'wood'],
-        ['plum', 'navy', 'gold', 'wood'],
+        ['orange', 'umber', 'cream', 'wood'],
       ],
     },
     {
       outfit: 'vest',
       colours: [
         ['wine', 'charcoal', 'gold', 'black'],
-        ['forest', 'charcoal', 'gold', 'black'],
+        ['white', 'charcoal', 'gold', 'black'],
       ],
     },
     {
@@ -164,7 +168,7 @@ const OFFICE: Dress = {
         ['purple', 'wine', 'white', 'umber'],
       ],
     },
-    { outfit: 'shinobi', colours: [['plum', 'charcoal', 'gold', 'black']] },
+    { outfit: 'shinobi', colours: [['cream', 'charcoal', 'gold', 'black']] },
   ],
   hairColours: ['black', 'umber', 'wine', 'silver', 'chestnut'],
   hats: [

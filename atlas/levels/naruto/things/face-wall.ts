@@ -11,7 +11,7 @@ import { CARVERS } from './carvers';
 import { scaffold, stairway } from './scaffold';
 import { stoneHead } from './stone-head';
 import { HALF, TOP, chiselled, ledge, rock } from './wall-rock';
-import type { Carve } from './stone-head';
+import type { Carve } from './stone-eyes';
 import type { HeadStyle } from './stone-crowns';
 
 export interface FaceWallOptions {

@@ -93,7 +93,10 @@ export const missionHall: ThingKind<MissionHallOptions> = {
     for (const side of [-1, 1]) {
       const root = rim(frame, 352, side > 0 ? 0.05 : Math.PI - 0.05, 164);
       const on = (x: number, y: number): Point => [root[0] + side * x * s, root[1] - y * s];
-      pen.shape([on(-30, -8), on(30, 6), on(66, 70), on(14, 34), on(-36, 24)], '#e8b84a', { edge: 'smooth' });
+      pen.shape([on(-34, -6), on(16, 0), on(34, 34), on(6, 20), on(-36, 18)], roof, {
+        edge: 'smooth',
+        tone: 0.2,
+      });
     }
     const door = new Wall(pen, frame, [-74, 300], [74, 300], 0, 150, 0);
     pen.shape(

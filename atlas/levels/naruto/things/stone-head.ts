@@ -2,7 +2,9 @@
 import { arc } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
+import { eyes } from './stone-eyes';
 import { aged, shoulders } from './stone-weather';
+import type { Carve } from './stone-eyes';
 import { CROWNS } from './stone-crowns';
 import type { HeadStyle } from './stone-crowns';
 
@@ -19,8 +21,6 @@ interface HeadPlace {
   readonly paint?: string | undefined;
 }
 
-export type Carve = (points: Points) => Point[];
-
 const FACE: Points = [
   [-0.74, 0.62],
   [-0.82, 0.1],
@@ -34,68 +34,33 @@ const FACE: Points = [
   [0, 0.86],
 ];
 
-function eyes(pen: Pen, on: Carve, stone: string, style: HeadStyle): void {
-  for (const side of style === 'rough' ? [-1] : [-1, 1]) {
-    const x = 0.36 * side;
-    pen.tint(on(arc(x, 0.22, 0.32, 0.26, 0, Math.PI * 2, 12)), stone, { tone: -0.34 });
-    pen.tint(
-      on([
-        [x - 0.16, -0.06],
-        [x + 0.2 * side, -0.02],
-        [x + 0.06 * side, -0.3],
-      ]),
-      stone,
-      { tone: 0.8, opacity: 0.7 },
-    );
-    pen.tint(
-      on([
-        [x - 0.24, 0.12],
-        [x, 0.26],
-        [x + 0.24, 0.12],
-        [x, 0.02],
-      ]),
-      stone,
-      { tone: 0.9 },
-    );
-    pen.tint(on(arc(x + 0.02, 0.14, 0.08, 0.09, 0, Math.PI * 2, 12)), stone, { tone: -1.5 });
-    pen.tint(on(arc(x - 0.01, 0.17, 0.025, 0.025, 0, Math.PI * 2, 8)), stone, { tone: 1 });
-    pen.stroke(
-      on([
-        [x - 0.26, 0.13],
-        [x, 0.28],
-        [x + 0.26, 0.13],
-      ]),
-      5,
-    );
-    const [inner, outer] = style === 'stern' ? [0.28, 0.5] : [0.42, 0.36];
-    pen.stroke(
-      on([
-        [x - 0.28 * side, inner],
-        [x, 0.48],
-        [x + 0.3 * side, outer],
-      ]),
-      style === 'bald' ? 16 : 9,
-    );
-  }
-}
+/** Half the width of the nose at its root and its tip. */
+const NOSES: Readonly<Record<HeadStyle, readonly [root: number, tip: number, low: number]>> = {
+  loops: [0.05, 0.12, -0.2],
+  beard: [0.08, 0.3, -0.28],
+  stern: [0.05, 0.17, -0.32],
+  bald: [0.07, 0.26, -0.16],
+  rough: [0.06, 0.2, -0.3],
+};
 
 function features(pen: Pen, on: Carve, stone: string, style: HeadStyle): void {
+  const [root, tip, low] = NOSES[style];
   pen.shape(
     on([
-      [-0.05, 0.3],
-      [0.06, 0.3],
-      [0.2, -0.22],
-      [0.06, -0.3],
-      [-0.18, -0.24],
+      [-root, 0.3],
+      [root, 0.3],
+      [tip, low + 0.08],
+      [tip * 0.3, low],
+      [-tip * 0.9, low + 0.06],
     ]),
     stone,
     { tone: 0.35, ink: 0.9, contour: false },
   );
   pen.tint(
     on([
-      [0.04, 0.28],
-      [0.2, -0.22],
-      [0.06, -0.3],
+      [root * 0.7, 0.28],
+      [tip, low + 0.08],
+      [tip * 0.3, low],
     ]),
     stone,
     { tone: -0.9, edge: 'straight' },
@@ -115,11 +80,11 @@ function features(pen: Pen, on: Carve, stone: string, style: HeadStyle): void {
   } else
     pen.stroke(
       on([
-        [-0.3, -0.52],
-        [0, -0.47],
-        [0.3, style === 'stern' ? -0.58 : -0.48],
+        [-0.34, style === 'loops' ? -0.44 : style === 'stern' ? -0.62 : -0.52],
+        [0, style === 'loops' ? -0.6 : -0.47],
+        [0.34, style === 'loops' ? -0.42 : style === 'stern' ? -0.62 : -0.48],
       ]),
-      6,
+      style === 'loops' ? 9 : 7,
     );
   for (const side of [-1, 1])
     pen.line(

@@ -2,7 +2,7 @@
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
-import type { Carve } from './stone-head';
+import type { Carve } from './stone-eyes';
 
 /** Neck and shoulders of raw rock, with the beds of the cliff running through them. */
 export function shoulders(pen: Pen, on: Carve, rock: string): void {

@@ -3,7 +3,7 @@ import { arc, lerp, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { puff } from '../../../things/nature/tree';
-import type { Carve } from './stone-head';
+import type { Carve } from './stone-eyes';
 
 /** Half the width and the height of the wall, in its own u and z: beyond the frame on three sides. */
 export const HALF = 1300;
