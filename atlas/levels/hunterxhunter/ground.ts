@@ -129,8 +129,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     {
       material: C.pier,
-      // laid across: a deck to walk on, not one more wall under the board
-      texture: boards({ angle: 1.38, gap: 34 }),
+      // laid askew: a deck to walk on, not one more wall under the board
+      texture: boards({ angle: 0.6, gap: 60 }),
       edge: edges.kerb({ kerbColour: '#8f6540', kerbWidth: 12, lift: 10 }),
     },
   );
@@ -150,9 +150,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3570, 2080, 120, 130],
     [3460, 2220, 110, 80],
     [3330, 2320, 110, 60],
-    [2850, 1246, 100, 46],
+    [2880, 1262, 130, 60],
     [1180, 2440, 210, 70],
     [1400, 2540, 130, 30],
+    [2330, 2420, 110, 70],
     [1600, 2440, 180, 60],
     [1880, 2450, 230, 110],
   ] as const) {

@@ -55,7 +55,6 @@ export const props: Theme['props'] = (stage) => {
     [island([2620, 1080], 200, 90), 2, 'lawn'],
     [island([1780, 960], 140, 60), 2, 'lawn'],
     [island([2180, 1890], 120, 30), 2, 'lawn'],
-    [island([2800, 2400], 160, 40), 2, 'lawn'],
   ] as const)
     scatter(stage, {
       kind: tree,

@@ -132,9 +132,13 @@ function album(stage: Stage, make: FigureMaker): void {
     [[1690, 1680], { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }],
   ]);
   const hands = team.map(([u, v]): Point => [u + 20 * k, v - 62 * k]);
-  const knot: Point = [x - 62 * k, y + 44 * k];
+  // tied through the card's lower corner, and slack: no stick with a card at its end
+  const knot: Point = [x - 46 * k, y + 56 * k];
+  const [first] = hands;
+  const sag: Point = first ? [(knot[0] + first[0]) / 2 + 8 * k, (knot[1] + first[1]) / 2 + 26 * k] : knot;
   stage.scene.add(towline, [knot[0], 1670], {
-    to: hands,
+    to: [sag, ...hands],
+    knot: 0,
     lift: (1670 - knot[1]) / stage.scene.scaleAt(1670),
     sortY: 1712,
     perched: true,

@@ -20,13 +20,13 @@ export const towline: ThingKind<TowlineOptions> = {
     const [x, y] = frame.at(0, 0, 0);
     const s = frame.scale;
     const course: readonly Point[] = [[x, y], ...to];
-    pen.bars([course], 6 * s, '#d9b57a', { edge: 1.6 });
+    pen.bars([course], 4 * s, '#e6cf9a', { edge: 1.4 });
     const last = course.at(-1);
     if (last)
       pen.bars(
         [range(9).map((i): Point => [last[0] + i * 5 * s, last[1] + Math.sin(i * 1.4) * 5 * s + i * i * s])],
-        6 * s,
-        '#d9b57a',
+        4 * s,
+        '#e6cf9a',
         { edge: 1.6, smooth: true },
       );
     if (knot) pen.shape(arc(x, y, knot * s, knot * 0.8 * s, 0, TAU, 12), '#b98a4f', { edge: 'smooth' });
