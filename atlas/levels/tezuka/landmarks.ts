@@ -1,5 +1,6 @@
 /** The landmarks of level 6, each placed by hand. */
 import { flyingCar } from './things/flying-car';
+import type { FlyingCarOptions } from './things/flying-car';
 import { hospital } from './things/hospital';
 import { lionRock } from './things/lion-rock';
 import { phoenixMountain } from './things/phoenix-mountain';
@@ -17,17 +18,18 @@ import { C } from './places';
 export const landmarks: Theme['landmarks'] = (stage) => {
   const { scene } = stage;
   const put = placer(scene);
-  const cars: readonly (readonly [number, number, number, string, number])[] = [
-    [1300, 200, 1, '#e2604a', 1.2],
-    [2380, 130, -1, '#f0c04a', 1.1],
-    [2900, 300, 1, '#5f8fc4', 0.9],
+  const cars: readonly (readonly [number, number, number, string, number, FlyingCarOptions?])[] = [
+    [1300, 200, 1, '#e2604a', 1.2, { load: 'cases' }],
+    [2280, 150, -1, '#f0c04a', 1.1],
+    // broken down, and pulled home by the yellow one
+    [2800, 186, -1, '#5f8fc4', 1, { load: 'smoke', tow: 250, trail: false }],
     [1080, 420, 1, '#6aa878', 0.7],
-    [3440, 130, -1, '#ec7d86', 1.3],
-    [2560, 430, -1, '#fbf2e2', 0.7],
+    [3440, 130, -1, '#ec7d86', 1.3, { load: 'sofa' }],
+    [2600, 440, -1, '#fbf2e2', 0.7],
     [3700, 420, -1, '#e2604a', 0.8],
-    [1560, 90, -1, '#5f8fc4', 0.7],
+    [1640, 96, -1, '#f2b03a', 0.8, { load: 'taxi' }],
   ];
-  for (const [pilot, [x, y, face, body, size]] of cars.entries())
+  for (const [pilot, [x, y, face, body, size, more]] of cars.entries())
     put(flyingCar, x, y, {
       face,
       body,
@@ -38,6 +40,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
       layer: -1,
       depthY: 900,
       hazeFactor: 0.3,
+      ...more,
     });
   put(discTower, 1230, 900, { height: 760 });
   put(discTower, 2420, 780, { height: 640, trim: C.teal, saucers: 2, ramp: false });

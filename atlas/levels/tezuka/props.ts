@@ -33,13 +33,15 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(tree, [x, y], { width, height: width * 1.25, leaf });
   for (const [x, y] of LAMPS) if (scene.isFree([x, y], 18)) scene.add(orbitLamp, [x, y], {});
-  for (const [x, y] of [
-    [1330, 1560],
-    [1820, 2270],
-    [3640, 1380],
-  ] as const)
+  for (const [i, [x, y]] of (
+    [
+      [1330, 1560],
+      [1820, 2270],
+      [3640, 1380],
+    ] as const
+  ).entries())
     if (scene.isFree([x, y], 40))
-      scene.add(tubeBooth, [x, y], { trim: nth(['#c94a3a', '#2f7f90', '#8a4f9a'], (x / 10) % 3) });
+      scene.add(tubeBooth, [x, y], { trim: nth(['#2f7f90', '#8a4f9a', '#c94a3a'], i), caller: i + 1 });
   // nobody stands where the pen, a lamp's globe, a post, an aerial or the lion's crown would hide their face
   for (const [x, y, r] of [
     [2142, 1690, 60],
@@ -64,11 +66,16 @@ export const props: Theme['props'] = (stage) => {
     [1214, 1070, 46],
     [1214, 1120, 46],
     [2330, 2010, 90],
+    [3340, 1520, 80],
+    [3340, 1560, 80],
     [3210, 1700, 76],
     ...range(5).map((i) => [290 + i * 88, 1286, 46] as const),
     [1350, 2060, 80],
   ] as const)
     scene.add(clearing, [x, y], { r });
+  // nobody walks under the glass road with their head in it
+  for (const i of range(22))
+    for (const y of [730, 768, 806, 844, 882, 912]) scene.add(clearing, [1110 + i * 80, y], { r: 42 });
   for (const [a, b] of [
     [
       [3060, 1100],
@@ -127,14 +134,36 @@ export const props: Theme['props'] = (stage) => {
       flower: r.chance(0.6) ? r.pick(['#f2a0b4', '#ffffff', '#f6d264']) : undefined,
     }),
   });
-  // a low hedge along the lower edge, for somebody to hide behind
-  for (let x = 90; x < 3700; x += 196)
-    if (scene.isFree([x, 2742], 30))
-      scene.add(bush, [x + ((x * 7) % 41), 2742 + (x % 17)], {
-        width: 120 + (x % 31),
-        leaf: x % 3 ? '#6aa85a' : '#7cb868',
-        flower: nth(['#f2a0b4', '#ffffff', '#f6d264'], x % 3),
-      });
+  // what grows along the lower edge, for somebody to hide behind: ferns in the jungle, roses at the ward, and gaps between
+  for (const [x, y, size, leaf] of [
+    [70, 2722, 1.5, '#2f6a4c'],
+    [250, 2752, 1.2, '#3f7a48'],
+    [520, 2744, 1.4, '#346a46'],
+    [640, 2760, 1, '#4f8a4c'],
+    [800, 2766, 1.3, '#3f7a48'],
+    [1150, 2764, 1.1, '#346a46'],
+  ] as const)
+    scene.add(fern, [x, y], { leaf, size });
+  for (const [x, y, width, flower] of [
+    [390, 2746, 150, undefined],
+    [920, 2752, 190, '#f2a0b4'],
+    [1530, 2752, 130, undefined],
+    [1640, 2744, 210, '#ffffff'],
+    [2030, 2752, 160, undefined],
+    [2130, 2760, 110, '#f6d264'],
+    [2480, 2746, 220, undefined],
+    [3010, 2752, 150, '#ec7d86'],
+    [3130, 2744, 240, '#ec7d86'],
+    [3520, 2756, 170, '#ffffff'],
+  ] as const)
+    if (scene.isFree([x, y], 30))
+      scene.add(bush, [x, y], { width, leaf: width % 20 ? '#7cb868' : '#5f9a54', flower });
+  for (const [x, y, r] of [
+    [1860, 2738, 66],
+    [3330, 2738, 76],
+  ] as const)
+    if (scene.isFree([x, y], 30))
+      scene.add(flowerBed, [x, y], { r, stone: '#f4ece0', flowers: ['#ec7d86', '#ffffff', '#f6d264'] });
   scatter(stage, {
     kind: flowerBed,
     count: 4,
@@ -170,13 +199,13 @@ export const props: Theme['props'] = (stage) => {
   put(crate, 3700, 1190, { yaw: -0.2, stack: 2 });
   put(crate, 3764, 1204, { yaw: 0.3 });
   put(barrel, 3724, 1232, { material: '#e0a03a', hoop: '#4a4a66' });
-  put(pot, 1936, 2030, { material: '#e2604a', flower: '#ffffff' });
-  put(pot, 1976, 2048, { material: '#8fc9c4', flower: '#f6d264' });
+  put(pot, 2006, 2150, { material: '#e2604a', flower: '#ffffff' });
+  put(pot, 2092, 2158, { material: '#8fc9c4', flower: '#f6d264' });
   put(pot, 3180, 2540, { material: '#f0c04a', flower: '#ec7d86' });
   put(pot, 3222, 2556, { material: '#8fc9c4', flower: '#ffffff' });
   scatter(stage, {
     kind: rock,
-    count: 9,
+    count: 6,
     apart: 0,
     on: ['ash', 'court'],
     options: (r) => ({ width: r.range(40, 86), height: r.range(26, 60), material: '#c98f78' }),

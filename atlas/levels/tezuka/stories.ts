@@ -9,11 +9,7 @@ import { ACTS, YIELDING } from './acts';
 
 export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, make) => {
   for (const scene of ACTS) act(stage, make, YIELDING, scene);
-  for (const [from, to, n] of [
-    [[1890, 1500], [1500, 1380], 8],
-    [[2120, 2190], [1760, 2190], 6],
-  ] as const)
-    queue(stage, from, to, n, make);
+  queue(stage, [1890, 1500], [1500, 1380], 6, make);
   handSet(
     stage,
     make,
@@ -38,7 +34,7 @@ export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, ma
     stage,
     make,
     'deadline',
-    [2010, 2300],
+    [1960, 2330],
     [
       { dx: -50, as: { pose: 'run', mood: 'shock', hold: 'paper', flip: true, signs: ['dust'] } },
       { dx: 60, as: { pose: 'run', mood: 'angry', hold: 'fan', flip: true, signs: ['anger'] } },
@@ -66,16 +62,6 @@ export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, ma
     'walking against the pavement',
     [1420, 1830],
     [{ dx: 0, as: { pose: 'run', mood: 'dizzy', signs: ['sweat', 'speed'], flip: false } }],
-  );
-  handSet(
-    stage,
-    make,
-    'one feather',
-    [760, 1280],
-    [
-      { dx: -50, as: { pose: 'overhead', mood: 'joy', hold: ['flower', 'red'], flip: false } },
-      { dx: 60, as: { pose: 'jump', mood: 'shock', flip: true } },
-    ],
   );
   handSet(
     stage,

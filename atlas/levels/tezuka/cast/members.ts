@@ -7,14 +7,14 @@ import type { CastMember } from '../../../stage/cast';
 /** The map is full: each target has the one corner of its story from which all others are far enough. */
 const corner = (x: number, y: number) => around(x, y, 22, 18);
 
-const gourd = (colour: 'lilac'): CreatureSpec => ({
+const gourd = (colour: 'gold'): CreatureSpec => ({
   plan: 'blob',
   body: 'gourd',
   limbs: 'none',
   colour,
-  second: 'white',
+  second: 'cream',
   mask: 'sewn',
-  maskColour: 'cream',
+  maskColour: 'sky',
   crest: 'stalk',
   crestColour: 'green',
   snout: 'pig',
@@ -227,7 +227,7 @@ export const MEMBERS: readonly CastMember[] = [
     length: 60,
     leg: 34,
   }),
-  one(16, around(3040, 2600, 330, 120), gourd('lilac')),
+  one(16, around(3040, 2600, 330, 120), gourd('gold')),
   one(17, corner(995, 733), {
     build: 'lady',
     hair: 'long',
@@ -240,7 +240,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'kneel',
     hold: 'cup',
   }),
-  one(18, corner(2042, 2095), {
+  one(18, around(2050, 2130, 120, 70), {
     build: 'chibi',
     hair: 'curly',
     hairColour: 'charcoal',

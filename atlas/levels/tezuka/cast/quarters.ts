@@ -3,7 +3,8 @@ import type { Point } from '../../../core/geometry';
 import { island } from '../../../ground/shapes';
 import type { Quarter } from '../../../stage/cast';
 import { quarterOf } from '../../../stage/quarter';
-import type { Clothes } from '../../../stage/wardrobe';
+import { dressPerson } from '../../../stage/wardrobe';
+import type { Clothes, Wardrobe } from '../../../stage/wardrobe';
 import { TOMORROW } from './wardrobe';
 
 /** Sun hats and safari cloth: what shines under dark leaves. */
@@ -196,8 +197,48 @@ const PILGRIMS: readonly Clothes[] = [
   { outfit: 'granny', colours: [['plum', 'grey', 'white', 'umber']] },
 ];
 
+/** Whoever is only passing: from other stars, other stages, other strips; in whatever quarter, and never like a neighbour. */
+const PASSING: Wardrobe = {
+  ...TOMORROW,
+  clothes: [
+    { outfit: 'mecha', colours: [['silver', 'red', 'gold', 'charcoal']] },
+    { outfit: 'caped', colours: [['red', 'gold', 'white', 'navy']] },
+    { outfit: 'spacesuit', colours: [['white', 'silver', 'orange', 'steel']] },
+    { outfit: 'rider', colours: [['lime', 'charcoal', 'red', 'black']] },
+    { outfit: 'jester', colours: [['purple', 'gold', 'white', 'red']] },
+    { outfit: 'magical', colours: [['rose', 'white', 'gold', 'rose']] },
+    { outfit: 'captain', colours: [['white', 'navy', 'gold', 'black']] },
+    { outfit: 'shinobi', colours: [['charcoal', 'charcoal', 'red', 'black']] },
+    { outfit: 'cave', colours: [['orange', 'umber', 'cream', 'umber']] },
+    { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'red']] },
+    { outfit: 'idol', colours: [['sky', 'white', 'rose', 'white']] },
+    { outfit: 'pirate', colours: [['wine', 'charcoal', 'gold', 'umber']] },
+    { outfit: 'mage', colours: [['cobalt', 'navy', 'gold', 'black']] },
+    { outfit: 'maid', colours: [['black', 'white', 'white', 'black']] },
+  ],
+  poses: [
+    'cheer',
+    'lunge',
+    'jump',
+    'dance',
+    'point',
+    'fight',
+    'wave',
+    'gazeUp',
+    'bow',
+    'run',
+    'hips',
+    'kneel',
+  ],
+  hatted: 0.2,
+};
+const ODD_SHARE = 0.15;
+
 /** Everyday people of a quarter; robots and beasts go where they please. */
-const dressed = (clothes: readonly Clothes[]): Quarter['extra'] => quarterOf(TOMORROW, { clothes });
+const dressed = (clothes: readonly Clothes[]): Quarter['extra'] => {
+  const own = quarterOf(TOMORROW, { clothes });
+  return (random) => (random.chance(ODD_SHARE) ? dressPerson(random, PASSING) : own(random));
+};
 
 const JUNGLE: readonly Point[] = [
   [-80, 1440],

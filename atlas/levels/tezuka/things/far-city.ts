@@ -105,7 +105,7 @@ const TOWERS: readonly Tower[] = [
   },
   (pen, at, tall, wide, colour) => {
     pen.shape(
-      [at(-wide * 0.12, 0), at(-wide * 0.1, tall * 0.8), at(wide * 0.1, tall * 0.8), at(wide * 0.12, 0)],
+      [at(-wide * 0.12, 0), at(-wide * 0.1, tall), at(wide * 0.1, tall), at(wide * 0.12, 0)],
       colour,
       { contour: false },
     );
@@ -135,21 +135,31 @@ export function farCity(scene: Scene, { y, rows, windows, seed = 'far-city' }: F
       weight: 0.8,
     });
     const base = y + r * 30;
-    const feet: Point[] = [];
-    for (let x = -80; x < scene.width + 120; x += step * random.range(0.6, 1.3)) {
-      const tall = random.range(low, high);
-      const wide = step * random.range(0.7, 1.1);
-      nth(TOWERS, random.int(0, TOWERS.length - 1))(pen, (u, z) => [x + u, base - z], tall, wide, colour);
-      feet.push([x, base - tall * random.range(0.3, 0.55)]);
+    const town: { x: number; tall: number; wide: number; tower: Tower; door: number }[] = [];
+    for (let x = -80; x < scene.width + 120; x += step * random.range(0.6, 1.3))
+      town.push({
+        x,
+        tall: random.range(low, high),
+        wide: step * random.range(0.7, 1.1),
+        tower: nth(TOWERS, random.int(0, TOWERS.length - 1)),
+        door: random.range(0.3, 0.5),
+      });
+    // roads hang from tower to tower and run into their walls: they are drawn before what they lead to
+    for (let i = 0; i + 2 < town.length; i += 3) {
+      const [from, to] = [nth(town, i), nth(town, i + 2)];
+      const [a, b]: [Point, Point] = [
+        [from.x, base - from.tall * from.door],
+        [to.x, base - to.tall * to.door],
+      ];
+      const sag: Point = [(a[0] + b[0]) / 2, Math.min(a[1], b[1]) - 30];
+      pen.bars([[a, sag, b]], 8, '#fbf2e2', { smooth: true, edge: 1.6 });
+    }
+    for (const { x, tall, wide, tower } of town) {
+      tower(pen, (u, z) => [x + u, base - z], tall, wide, colour);
       for (let k = 0; k < 4; k++) {
         const [wx, wy] = [x + random.jitter(wide * 0.08), base - tall * random.range(0.1, 0.7)];
         pen.tint(arc(wx, wy, 4, 5, 0, TAU, 6), { emit: windows });
       }
-    }
-    for (let i = 0; i + 2 < feet.length; i += 3) {
-      const [a, b] = [nth(feet, i), nth(feet, i + 2)];
-      const sag: Point = [(a[0] + b[0]) / 2, Math.min(a[1], b[1]) - 30];
-      pen.bars([[a, sag, b]], 8, '#fbf2e2', { smooth: true, edge: 1.6 });
     }
     pen.tint(
       [

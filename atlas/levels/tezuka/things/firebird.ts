@@ -127,10 +127,10 @@ export function firebird(pen: Pen, frame: Frame, fire: string, gold: string) {
     [
       [
         [0, 0],
-        [20, -120],
-        [-10, -260],
-        [36, -420],
-        [10, -580],
+        [20, -90],
+        [-12, -180],
+        [18, -260],
+        [4, -340],
       ],
       19,
     ],

@@ -1,5 +1,7 @@
 /** The car everybody was promised: fins, a bubble, two jets, and no wheels at all. */
-import { TAU, arc, nth } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
@@ -12,15 +14,71 @@ export interface FlyingCarOptions {
   readonly pilot?: number;
   /** It flies, and leaves a trail. */
   readonly trail?: boolean;
+  /** What it carries on its back, or what is wrong with it. */
+  readonly load?: 'cases' | 'taxi' | 'sofa' | 'smoke';
+  /** How far ahead, world units, it is pulled from by a rope; 0: it flies by itself. */
+  readonly tow?: number;
 }
+
+type On = (u: number, z: number, w?: number) => Point;
+
+const crate = (
+  pen: Pen,
+  at: On,
+  [u0, z0, u1, z1]: readonly [number, number, number, number],
+  colour: string,
+) => pen.shape([at(u0, z0), at(u1, z0), at(u1, z1), at(u0, z1)], colour, { ink: 0.9 });
+
+/** Holidays, a fare, a move or a breakdown: no two cars fly for the same reason. */
+const LOADS: Readonly<Record<NonNullable<FlyingCarOptions['load']>, (pen: Pen, at: On, s: number) => void>> =
+  {
+    cases(pen, at, s) {
+      crate(pen, at, [-146, 84, -78, 122], '#a5672f');
+      crate(pen, at, [-136, 122, -90, 148], '#5f9a8a');
+      pen.bars([[at(-112, 84), at(-112, 150)]], 5 * s, '#f4e2b8', { edge: 1 });
+      pen.shape(arc(...at(-112, 158), 18 * s, 11 * s, 0, TAU, 12), '#f6d264', { edge: 'smooth', ink: 0.9 });
+    },
+    taxi(pen, at, s) {
+      crate(pen, at, [-42, 136, 34, 168], '#fff4dc');
+      for (const i of range(4))
+        pen.tint(
+          [at(-42 + i * 19, 136), at(-32 + i * 19, 136), at(-32 + i * 19, 152), at(-42 + i * 19, 152)],
+          '#3a2c44',
+          {
+            edge: 'straight',
+          },
+        );
+      pen.line([at(-42, 152), at(34, 152)], 0.8);
+      pen.bars([[at(-4, 168), at(-4, 178)]], 5 * s, '#8f94a6', { edge: 1 });
+    },
+    sofa(pen, at, s) {
+      crate(pen, at, [-160, 100, -72, 148], '#8f6ab8');
+      crate(pen, at, [-160, 86, -72, 112], '#a98ad0');
+      for (const u of [-166, -78]) crate(pen, at, [u, 86, u + 16, 126], '#7a56a4');
+      pen.bars([[at(-150, 84), at(-116, 152), at(-84, 84)]], 4 * s, '#f4e2b8', { edge: 1 });
+    },
+    smoke(pen, at, s) {
+      for (const [u, z, r] of [
+        [-150, 120, 26],
+        [-190, 158, 34],
+        [-160, 206, 30],
+        [-214, 236, 40],
+      ] as const)
+        pen.shape(arc(...at(u, z), r * s, r * 0.86 * s, 0, TAU, 9), '#7a7488', { edge: 'scallop', ink: 0.8 });
+    },
+  };
 
 export const flyingCar: ThingKind<FlyingCarOptions> = {
   name: 'flying-car',
   footprint: () => block(300, 110),
   height: 70,
-  draw(pen, frame, { body = '#e2604a', trim = '#fff4dc', face = 1, pilot = 0, trail = false }) {
+  draw(
+    pen,
+    frame,
+    { body = '#e2604a', trim = '#fff4dc', face = 1, pilot = 0, trail = false, load, tow = 0 },
+  ) {
     const s = frame.scale;
-    const at = (u: number, z: number, w = 30) => frame.at(u * face, w, z);
+    const at: On = (u, z, w = 30) => frame.at(u * face, w, z);
     if (trail)
       for (const [z, long] of [
         [42, 330],
@@ -33,6 +91,11 @@ export const flyingCar: ThingKind<FlyingCarOptions> = {
           from: 0.8,
           to: 0.1,
         });
+    if (tow > 0)
+      pen.bars([[at(168, 54), at(168 + tow * 0.5, 34), at(168 + tow, 60)]], 5 * s, '#f4e2b8', {
+        edge: 1.4,
+        smooth: true,
+      });
     const [x, y] = at(-6, 88, 0);
     pen.shape(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), '#bfe9ea', { tone: 0.3 });
     bust(pen, [x + 6 * face * s, y - 20 * s], 20 * s, {
@@ -78,6 +141,7 @@ export const flyingCar: ThingKind<FlyingCarOptions> = {
       { edge: 'smooth', contour: false, ink: 0.7 },
     );
     pen.line([at(10, 34), at(6, 84)], 0.8);
+    if (load) LOADS[load](pen, at, s);
     for (const u of [-80, 80])
       pen.shape(arc(...at(u, 26), 32 * s, 10 * s, 0, Math.PI, 10), '#8f94a6', { contour: false });
   },

@@ -5,6 +5,7 @@ import type { ThingKind } from '../../../core/thing';
 import { box } from '../../../core/solids';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
+import { forepaw } from './lion-paw';
 
 export interface LionRockOptions {
   readonly stone?: string;
@@ -182,8 +183,8 @@ export const lionRock: ThingKind<LionRockOptions> = {
           5,
           { from: 0.8 },
         );
-      const [x, y] = at(k * 222, 320, -10);
-      puff(pen, [x, y], 76 * s, 62 * s, nth(mane, k > 0 ? 1 : 2), k > 0 ? -0.4 : 0.1);
+      const [x, y] = at(k * 296, 292, -10);
+      puff(pen, [x, y], 70 * s, 58 * s, nth(mane, k > 0 ? 1 : 2), k > 0 ? -0.4 : 0.1);
     }
     for (const k of [-1, 1])
       pen.shape(
@@ -258,32 +259,7 @@ export const lionRock: ThingKind<LionRockOptions> = {
       contour: false,
     });
     pen.shape([at(-50, 120, 62), at(50, 120, 62), at(50, 130, 16), at(-50, 130, 16)], carpet, { tone: 0.3 });
-    for (const k of [-1, 1]) {
-      const paw = (du: number, z: number, w = 150): Point => frame.at(k * 286 + du, w, z);
-      const [bx, by] = paw(0, 70);
-      pen.shape(
-        arc(bx, by, 132 * s, 104 * s, Math.PI, TAU, 16).concat([paw(136, 0, 200), paw(-136, 0, 200)]),
-        stone,
-        { tone: k > 0 ? -0.3 : 0.1 },
-      );
-      pen.tint(
-        [paw(60, 160), paw(110, 120), paw(132, 60), paw(132, 4, 200), paw(70, 4, 200), paw(80, 90)],
-        stone,
-        { tone: -1 },
-      );
-      for (const du of [-96, -34, 34, 96]) {
-        const [x, y] = paw(du, 30, 230);
-        pen.shape(arc(x, y, 42 * s, 46 * s, 0, TAU, 16), stone, {
-          edge: 'smooth',
-          tone: k > 0 ? -0.2 : 0.25,
-        });
-        pen.shape(
-          [paw(du - 12, 14, 262), paw(du, -6, 272), paw(du + 12, 14, 262), paw(du, 26, 258)],
-          '#fff4d8',
-          { contour: false, ink: 0.8 },
-        );
-      }
-    }
+    for (const side of [-1, 1] as const) forepaw(pen, frame, side, stone);
     for (const [u, w, k] of [
       [-410, 180, 1],
       [430, 160, 0.9],

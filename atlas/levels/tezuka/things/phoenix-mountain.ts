@@ -20,22 +20,14 @@ export const phoenixMountain: ThingKind<PhoenixMountainOptions> = {
   height: 420,
   draw(pen, frame, { rock = '#b97a66', cap = '#e2b58a', fire = '#e2503a', gold = '#f6c84a' }, random) {
     const s = frame.scale;
-    const glow = (r: number, opacity: number) => {
-      const [x, y] = frame.at(0, -60, 900);
-      pen.tint(arc(x, y, r * s, r * s, 0, TAU, 28), { emit: '#fff0b8' }, { opacity });
-    };
-    glow(520, 0.35);
-    glow(390, 0.4);
-    for (const i of range(16)) {
-      const a = (i / 16) * TAU + 0.1;
-      const [x, y] = frame.at(0, -60, 900);
-      const ray = (d: number, r: number): Point => [x + Math.cos(a + d) * r * s, y + Math.sin(a + d) * r * s];
+    // the light of the bird thins out ring by ring: it has no rim of its own
+    const [lx, ly] = frame.at(0, -60, 900);
+    for (const i of range(9))
       pen.tint(
-        [ray(-0.05, 400), ray(0, 560 + (i % 2) * 70), ray(0.05, 400)],
+        arc(lx, ly, (560 - i * 42) * s, (560 - i * 42) * s, 0, TAU, 40),
         { emit: '#fff0b8' },
-        { edge: 'straight', opacity: 0.6 },
+        { opacity: 0.085 },
       );
-    }
     const row = (w: number, count: number, high: number, half: number, tone: number) =>
       range(count)
         .map((i) => (i + 0.5) / count - 0.5)
@@ -55,32 +47,23 @@ export const phoenixMountain: ThingKind<PhoenixMountainOptions> = {
     // the summit is broad enough for a nest
     shard(pen, frame, { u: 10, w: -70, half: 190, height: 800, material: rock, tone: -0.15, cap });
     row(-40, 6, 560, 150, -0.1);
-    // a vein of fire from the nest to the foot
+    // a vein of fire breaks out under the nest's last plume and widens to the foot, between crusts
     const vein = [
-      [0, 700, -40],
-      [-26, 600, -20],
-      [18, 500, 0],
-      [-10, 400, 10],
-      [40, 290, 30],
-      [0, 170, 50],
-      [30, 40, 80],
+      [6, 470, 0, 6],
+      [-14, 420, 8, 24],
+      [26, 340, 20, 28],
+      [-6, 250, 36, 36],
+      [40, 160, 50, 44],
+      [10, 80, 66, 60],
+      [34, 10, 90, 96],
     ] as const;
-    pen.shape(
-      [
-        ...vein.map(([u, z, w], i) => frame.at(u - 12 - i * 5, w, z)),
-        ...[...vein].reverse().map(([u, z, w], i) => frame.at(u + 46 - i * 5, w, z)),
-      ],
-      { emit: '#ff8a3a' },
-      { edge: 'straight' },
-    );
-    pen.tint(
-      [
-        ...vein.map(([u, z, w], i) => frame.at(u - 2 - i * 2, w, z)),
-        ...[...vein].reverse().map(([u, z, w], i) => frame.at(u + 22 - i * 3, w, z)),
-      ],
-      { emit: '#ffe08a' },
-      { edge: 'straight' },
-    );
+    const stream = (part: number): Point[] => [
+      ...vein.map(([u, z, w, half]) => frame.at(u - half * part, w, z)),
+      ...[...vein].reverse().map(([u, z, w, half]) => frame.at(u + half * part, w, z)),
+    ];
+    pen.shape(stream(1.5), '#6a3f44', { edge: 'smooth', contour: false });
+    pen.shape(stream(1), { emit: '#ff7a2a' }, { edge: 'smooth', ink: 0.8 });
+    pen.tint(stream(0.45), { emit: '#ffe08a' }, { edge: 'smooth' });
     row(60, 9, 180, 84, 0.1);
     const nest = frame.at(0, -60, 790);
     pen.shape(arc(nest[0], nest[1], 128 * s, 46 * s, 0.2, TAU + 0.2, 15), '#a5793f', { edge: 'scallop' });

@@ -37,11 +37,11 @@ export const orbitLamp: ThingKind<{ readonly stem?: string; readonly ring?: stri
   },
 };
 
-export const tubeBooth: ThingKind<{ readonly trim?: string }> = {
+export const tubeBooth: ThingKind<{ readonly trim?: string; readonly caller?: number }> = {
   name: 'tube-booth',
   footprint: () => disc(56),
   height: 180,
-  draw(pen, frame, { trim = '#e2604a' }) {
+  draw(pen, frame, { trim = '#e2604a', caller: seed = 0 }) {
     const s = frame.scale;
     drum(pen, frame, { r: 58, z1: 20 }, '#d8c8c0');
     pen.bars([[frame.at(0, -20, 20), frame.at(0, -20, 110)]], 12 * s, '#8f94a6');
@@ -55,7 +55,6 @@ export const tubeBooth: ThingKind<{ readonly trim?: string }> = {
     const pane = [frame.at(-38, 32, 22), frame.at(38, 32, 22), frame.at(38, 32, 172), frame.at(-38, 32, 172)];
     pen.shape(pane, '#8fc9d4', { contour: false, ink: 0.7, tone: -0.3 });
     pen.within(pane, () => {
-      const seed = Math.abs(Math.round(frame.x)) % 5;
       pen.tint(
         [frame.at(-38, 32, 20), frame.at(38, 32, 20), frame.at(38, 32, 32), frame.at(-38, 32, 32)],
         '#d8c8c0',
