@@ -21,6 +21,7 @@ import { ramenStand } from './things/ramen-stand';
 import { bowlStack, decoyLog, strawMan, strawTarget, trainingPosts } from './things/training';
 import { villageGate } from './things/village-gate';
 import { crag } from '../../things/nature/crag';
+import { bush } from '../../things/nature/tree';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
@@ -50,6 +51,11 @@ const QUIET = [
   [1420, 2616, 100],
   [3140, 1880, 90],
   [3300, 1690, 70],
+  [3270, 1562, 60],
+  // in the lap of the toad, where the string of lanterns would cross a face; before the sellers of toys and soda
+  [290, 2470, 150],
+  [2456, 1724, 76],
+  [2650, 1640, 60],
 ] as const;
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
@@ -129,6 +135,14 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   perch(hall, 60, 238, 226, { pose: 'point', mood: 'angry', outfit: 'kimono', hat: 'fez', flip: false });
   perch(hall, 150, 190, 226, { pose: 'bow', mood: 'worried', flip: true });
 
+  // what the fall waters hides where the rock ends
+  for (const [x, width] of [
+    [-6, 130],
+    [86, 120],
+    [172, 140],
+    [262, 110],
+  ] as const)
+    put(bush, x, 1082, { width, leaf: nth(C.leaf, width % 4) });
   put(bathHouse, 250, 1430, { yaw: 0.06, size: 1 });
   const spring: Point = [330, 1690];
   const r = 250;

@@ -1,6 +1,7 @@
 /** The small things of level 8: greenery, furniture, wares. */
 import { nth, ribbon, spline } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
 import { pot } from '../../things/props/pot';
@@ -34,6 +35,8 @@ export const props: Theme['props'] = (stage) => {
   const kerbs = ribbon(street, (_, [, y]) => 172 * scene.scaleAt(y));
   for (const line of [kerbs.slice(0, street.length), kerbs.slice(street.length)])
     along(stage, line, 640, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
+  // none where somebody long would hide behind it with no more than a head
+  clear(stage, ['stoneLantern'], { x0: 2590, y0: 1690, x1: 2710, y1: 1830 });
   scatter(stage, {
     kind: tree,
     count: 12,
@@ -41,6 +44,13 @@ export const props: Theme['props'] = (stage) => {
     on: ['grass'],
     options: (r) => ({ width: r.range(170, 230), height: r.range(220, 290), leaf: r.pick(C.leaf) }),
   });
+  // nor before those who bathe, the banner beside them, the gate's path or the cook's guests
+  for (const [x0, y0, x1, y1] of [
+    [60, 1700, 760, 2000],
+    [3060, 1100, 3300, 1360],
+    [2080, 2200, 2480, 2560],
+  ] as const)
+    clear(stage, ['tree', 'bush'], { x0, y0, x1, y1 });
   scatter(stage, {
     kind: bush,
     count: 46,

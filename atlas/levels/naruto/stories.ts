@@ -16,7 +16,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     [[86, 146, 30], { pose: 'sit', facing: 'back', flip: true }],
     [[170, 146, 30], { pose: 'sit', facing: 'back' }],
   ]);
-  queue(stage, [3240, 1640], [2740, 1560], 6, make);
+  queue(stage, [3110, 1640], [2740, 1560], 5, make);
   queue(stage, [2060, 2230], [1800, 2270], 4, make);
   // under the fall sits one who feels no cold, and on its shore one who does
   handSet(
