@@ -6,6 +6,7 @@ import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 import { ACTS, YIELDING } from './acts';
+import { TOLD } from './told';
 
 export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, make) => {
   for (const scene of ACTS) act(stage, make, YIELDING, scene);
@@ -85,7 +86,8 @@ export const stories: Theme['stories'] = holding({ meat: 'onigiri' }, (stage, ma
     [{ as: { pose: 'crouch', mood: 'star', signs: ['heart'], flip: false } }],
   );
   tellStories(stage, make, {
-    count: 25,
+    count: TOLD.length,
+    only: TOLD,
     on: ['paving', 'walk', 'plaza', 'ash', 'jungle', 'court', 'lawn', 'yard'],
   });
 });

@@ -22,11 +22,11 @@ export const phoenixMountain: ThingKind<PhoenixMountainOptions> = {
     const s = frame.scale;
     // the light of the bird thins out ring by ring: it has no rim of its own
     const [lx, ly] = frame.at(0, -60, 900);
-    for (const i of range(9))
+    for (const i of range(18))
       pen.tint(
-        arc(lx, ly, (560 - i * 42) * s, (560 - i * 42) * s, 0, TAU, 40),
+        arc(lx, ly, (570 - i * 22) * s, (570 - i * 22) * s, 0, TAU, 40),
         { emit: '#fff0b8' },
-        { opacity: 0.085 },
+        { opacity: 0.044 },
       );
     const row = (w: number, count: number, high: number, half: number, tone: number) =>
       range(count)
