@@ -118,7 +118,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: grass({ flowers: ['#e4627f', '#ffffff'], seed }),
       edge: edges.grassy({ grassColour: '#8fae4a' }),
     });
-  ground.lay('pond', island([2930, 2590], 250, 74, { seed: 9, rough: 0.12 }), {
+  ground.lay('pond', island([2990, 2620], 210, 66, { seed: 9, rough: 0.12 }), {
     material: '#6fc0b4',
     texture: water(),
     edge: edges.grassy({ grassColour: '#8fae4a' }),

@@ -26,7 +26,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(ironTitan, 2880, 896, { ...far, size: 0.98, hazeFactor: 0.45 });
   put(skyShip, 1890, 470, { ...far, size: 0.42, hazeFactor: 1.2, bag: ['#4f8f92', '#fbf0dc'] });
   for (const [x, y] of [
-    [1700, 340],
+    [1560, 420],
     [2120, 300],
     [2180, 350],
     [420, 260],
@@ -82,7 +82,8 @@ export const landmarks: Theme['landmarks'] = (stage) => {
       r,
       mark,
       mast,
-      chimney: k !== 1 || floors > 1,
+      chimney: y < 2600 && (k !== 1 || floors > 1),
+      washing: y < 2600,
       wall: nth(['#e6cfa6', '#d9c0a8', '#efe0c0', '#cfc4b0'], k),
       roof: nth(['#4f8f92', '#c9603f', '#6f7fb0', '#d09a3f'], k),
     });
@@ -93,11 +94,23 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [760, 1480, 230],
     [735, 1352, 104],
     [540, 1650, 150],
-    [1210, 2110, 120],
+    [885, 1300, 110],
+    [1210, 2110, 170],
+    [1100, 2150, 100],
+    [1330, 2090, 70],
+    // nor with their feet behind the great bag
+    [1330, 1500, 70],
+    [1450, 1490, 70],
+    [1570, 1486, 70],
+    [1690, 1490, 70],
+    [1810, 1500, 70],
+    [1930, 1516, 70],
+    // nor in the pond
+    [2990, 2620, 200],
     [3084, 1350, 110],
   ] as const)
     put(clearing, x, y, { r });
-  put(skyShip, 1610, 2120, { face: -1 });
+  put(skyShip, 1610, 2150, { face: -1 });
   for (const [x, y, r, k, home, door, ajar] of [
     [2300, 2160, 130, 0, ['cook', 'lit'], '#4f8fb0', false],
     [2660, 2130, 150, 1, ['flower', 'sleeper'], '#c9603f', true],
@@ -119,11 +132,9 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [2420, 1250, 230],
     [3760, 1300, 280],
     [2500, 1560, 170],
-    [3640, 1380, 150],
     [1310, 1040, 190],
     [2200, 1010, 110],
     [60, 1240, 230],
-    [3420, 1720, 160],
   ] as const)
     put(etherCrystals, x, y, { height, colour: x > 2000 ? '#6fb0e6' : '#58d0c0' });
   for (const [x, y, yaw, k] of [

@@ -1,6 +1,7 @@
 /** The small things of level 22: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { lilyPads } from '../../things/fair/leisure';
 import { cart } from '../../things/fair/cart';
 import { conifer } from '../../things/nature/conifer';
@@ -56,8 +57,8 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 10)) scene.add(lampPost, [x, y], { glass: '#bff0f0' });
   for (const [x, y] of [
-    [2840, 2600],
-    [3020, 2580],
+    [2920, 2632],
+    [3080, 2610],
   ] as const)
     scene.add(lilyPads, [x, y], {});
   scatter(stage, {
@@ -73,7 +74,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 18,
+    count: 10,
     apart: 0,
     on: ['meadow', 'snow'],
     options: (r) => ({
@@ -113,39 +114,31 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 16,
+    count: 5,
     apart: 4,
     on: ['colony', 'planks'],
     options: (r) => ({ stack: r.int(1, 2), yaw: r.range(-0.5, 0.5) }),
   });
   for (const [x, y, stack] of [
-    [1480, 2520, 2],
-    [1690, 2550, 1],
-    [1810, 2500, 2],
-    [1400, 1580, 1],
-    [1960, 1470, 2],
-    [2040, 1060, 1],
-    [560, 2010, 1],
-    [720, 2070, 2],
-    [1140, 2110, 2],
+    [1810, 2500, 1],
     [380, 2400, 1],
     [860, 1660, 1],
-    [760, 1560, 1],
   ] as const)
     if (scene.isFree([x, y], 8)) scene.add(crate, [x, y], { stack, yaw: 0.3 });
-  scatter(stage, { kind: barrel, count: 16, apart: 2, on: ['colony', 'village'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 7, apart: 2, on: ['colony', 'village'], options: () => ({}) });
   scatter(stage, {
     kind: pot,
-    count: 16,
+    count: 7,
     apart: 2,
     on: ['village', 'colony'],
     options: (r) => ({ flower: r.pick(['#e8677f', '#ffffff', '#f6cf5c']) }),
   });
-  scatter(stage, {
-    kind: signpost,
-    count: 4,
-    apart: 40,
-    on: ['meadow', 'village', 'snow'],
-    options: () => ({}),
-  });
+  for (const [x, y] of [
+    [300, 1250],
+    [3220, 1690],
+    [3390, 2500],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(signpost, [x, y], {});
+  // the crowned machine wears no bush
+  clear(stage, ['bush', 'tree', 'rock'], { x0: 380, y0: 1300, x1: 620, y1: 1560 });
 };

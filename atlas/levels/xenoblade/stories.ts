@@ -33,7 +33,7 @@ export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }
     stage,
     make,
     'procession',
-    [1790, 1470],
+    [1790, 1440],
     [
       { dx: 250, dy: -80, as: { pose: 'walk', mood: 'stern', hold: 'flag', flip: false } },
       { dx: 160, dy: -52, as: { pose: 'walk', mood: 'joy', hold: 'drum', flip: false } },
@@ -51,7 +51,7 @@ export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }
     stage,
     make,
     'titan-watch',
-    [1480, 1490],
+    [1480, 1452],
     [
       { as: { pose: 'gazeUp', mood: 'star' } },
       { dx: 76, dy: 14, as: { pose: 'gazeUp', mood: 'shock', signs: ['bang'] } },

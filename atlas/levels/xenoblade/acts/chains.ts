@@ -122,18 +122,20 @@ export const EGG: readonly Act[] = [
 export const BALLOONS: readonly Act[] = [
   {
     name: 'balloons given',
-    at: [690, 2250],
-    quiet: 120,
+    at: [650, 2256],
+    quiet: 160,
     things: [what(0, 0, balloonist, { balloons: 6, mood: 'glad', lift: 26, size: 1.1 }, 6)],
     actors: [
       who(-104, 6, { pose: 'present', mood: 'joy', build: 'kid', hold: 'balloon', flip: false }),
       who(110, 14, { pose: 'cheer', mood: 'star', build: 'toddler', flip: true }),
     ],
   },
-  { name: 'balloons before nobody', at: [690, 2080], quiet: 130, actors: [] },
+  { name: 'balloons before nobody', at: [650, 2090], quiet: 140, actors: [] },
+  { name: 'balloons before no door', at: [640, 1980], quiet: 120, actors: [] },
+  { name: 'balloons before no wall', at: [590, 1890], quiet: 110, actors: [] },
   {
     name: 'balloons over the clouds',
-    at: [2240, 1760],
+    at: [2190, 1770],
     things: [what(0, 0, balloonist, { balloons: 6, mood: 'aghast', lift: 60, size: 1.05 }, 6)],
     actors: [],
   },

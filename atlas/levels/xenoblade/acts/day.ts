@@ -53,20 +53,21 @@ export const DAY: readonly Act[] = [
     things: [what(0, 0, beach, {})],
     actors: [
       who(
-        -30,
-        6,
+        -88,
+        10,
         {
-          pose: 'sit',
+          pose: 'sleep',
           mood: 'cool',
           outfit: 'trunks',
           colours: ['coral', 'white', 'gold', 'umber'],
           hat: 'straw',
           hatColours: ['sand', 'teal'],
-          hold: 'cup',
-          build: 'stout',
+          face: ['shades'],
+          build: 'kid',
           flip: false,
+          shadow: false,
         },
-        { before: 8 },
+        { before: 60 },
       ),
       who(-186, 10, {
         pose: 'shy',
@@ -118,7 +119,7 @@ export const DAY: readonly Act[] = [
     quiet: 150,
     things: [what(0, 0, stewPot, {})],
     actors: [
-      who(-132, 12, {
+      who(106, -74, {
         pose: 'stumble',
         mood: 'shock',
         outfit: 'chef',
@@ -126,7 +127,7 @@ export const DAY: readonly Act[] = [
         flip: false,
         signs: ['bang'],
       }),
-      who(150, 20, { pose: 'hug', mood: 'worried', build: 'kid', hold: 'plush', flip: true }),
+      who(232, -42, { pose: 'hug', mood: 'worried', build: 'kid', hold: 'plush', flip: true }),
     ],
   },
   {
@@ -152,6 +153,7 @@ export const DAY: readonly Act[] = [
   },
   // and nobody stands before them
   { name: 'before the ice', at: [2990, 1668], quiet: 170, actors: [] },
+  { name: 'before the hole', at: [2800, 1672], quiet: 160, actors: [] },
   { name: 'before the beach', at: [2600, 1246], quiet: 130, actors: [] },
   { name: 'before the slope', at: [2760, 1486], quiet: 140, actors: [] },
 ];

@@ -1,9 +1,7 @@
 /** What is worn where on the two titans: pale on the meadow, deep on the snow, indigo in the colony, petals in the village. */
 import type { Point } from '../../../core/geometry';
-import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
-import type { FigureSpec } from '../../../stage/figure';
-import { dressPerson } from '../../../stage/wardrobe';
+import { quarterOf } from '../../../stage/quarter';
 import type { Clothes } from '../../../stage/wardrobe';
 import { kin } from './crowd';
 import { COLONISTS } from './wardrobe';
@@ -167,10 +165,8 @@ const VILLAGE: readonly Clothes[] = [
   },
 ];
 
-const dressed =
-  (clothes: readonly Clothes[], share: number) =>
-  (random: Random): FigureSpec =>
-    random.chance(share) ? kin(random) : dressPerson(random, { ...COLONISTS, clothes });
+const dressed = (clothes: readonly Clothes[], share: number): Quarter['extra'] =>
+  quarterOf(COLONISTS, { clothes }, { share, animal: kin });
 
 const box = ([x0, y0]: Point, [x1, y1]: Point): readonly Point[] => [
   [x0, y0],

@@ -25,8 +25,8 @@ export const balloonist: ThingKind<BalloonistOptions> = {
     const at = (u: number, z: number): Point => frame.at(u, 0, z);
     const hand: Point = [2, 74];
     for (const i of range(balloons)) {
-      const a = Math.PI * (0.5 + (i - (balloons - 1) / 2) * 0.13);
-      const far = i % 2 ? 168 : 216;
+      const a = Math.PI * (0.5 + (i - (balloons - 1) / 2) * 0.086);
+      const far = i % 2 ? 172 : 240;
       const [u, z] = [hand[0] + Math.cos(a) * far * 0.9, hand[1] + Math.sin(a) * far];
       pen.line([at(...hand), at(u * 0.7, (hand[1] + z) / 2), at(u, z - 34)], 1.2, { smooth: true });
       const colour = nth(COLOURS, i % COLOURS.length);

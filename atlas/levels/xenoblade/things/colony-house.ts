@@ -7,6 +7,7 @@ import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { MARKS, dressDome } from './colony-marks';
 import type { MarkName } from './colony-marks';
+import { hangWashing } from './wash-line';
 
 export interface ColonyHouseOptions {
   readonly r?: number;
@@ -21,6 +22,8 @@ export interface ColonyHouseOptions {
   readonly mark?: MarkName;
   /** The arms that carry the washing are screwed to the wall, with a strut each. */
   readonly braced?: boolean;
+  /** No washing where the frame would cut the line. */
+  readonly washing?: boolean;
 }
 
 const STOREY = 170;
@@ -41,6 +44,7 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
       cloth = ['#e2543c', '#f3e2c0', '#5f8fb8'],
       chimney = true,
       braced = false,
+      washing = true,
       mast = true,
       mark = 'patch',
     },
@@ -183,49 +187,7 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
       const pipe = [on(2.75, 40, r * 1.12), on(2.75, top + 60, r * 1.12), on(2.75, top + 110, r * 1.26)];
       pen.bars([pipe], 16 * s, '#9a7f62');
     }
-    // washing, on a line between two arms of the wall
-    const line = range(7).map((i): Point =>
-      on(0.2 + i * 0.16, STOREY - 2 - Math.sin((i / 6) * Math.PI) * 12, r * 1.18),
-    );
-    for (const i of [0, 6]) {
-      const arm = (z: number, k: number) => on(0.2 + i * 0.16, STOREY + z, r * k);
-      if (braced) {
-        const plate = on(0.2 + i * 0.16, STOREY - 44, r * 0.955);
-        pen.shape(arc(...plate, 9 * s, 26 * s, 0, 6.3, 12), '#5f4a3c', {
-          edge: 'smooth',
-          contour: false,
-          ink: 0.8,
-        });
-        pen.bars([[arm(-62, 0.95), arm(-9, 1.1)]], 4 * s, '#7a5a42');
-      }
-      pen.bars([[arm(-22, braced ? 0.95 : 0.98), arm(2, 1.2)]], 5 * s, '#7a5a42');
-    }
-    pen.line(line, 1.1, { smooth: true });
-    for (const i of range(4)) {
-      const [x, y] = nth(line, i + 1);
-      const w = random.range(13, 17) * s;
-      const q = (a: number, b: number): Point => [x + a * w, y + b * s];
-      const cut = [
-        // a shirt, trousers, a sheet, a skirt
-        [
-          q(-0.6, 0),
-          q(0.6, 0),
-          q(1.25, 12),
-          q(0.95, 20),
-          q(0.62, 15),
-          q(0.6, 38),
-          q(-0.6, 38),
-          q(-0.62, 15),
-          q(-0.95, 20),
-          q(-1.25, 12),
-        ],
-        [q(-0.6, 0), q(0.6, 0), q(0.74, 42), q(0.18, 42), q(0, 16), q(-0.18, 42), q(-0.74, 42)],
-        [q(-1, 0), q(1, 0), q(0.94, 30), q(0.3, 36), q(-0.4, 31), q(-0.96, 36)],
-        [q(-0.5, 0), q(0.5, 0), q(0.95, 30), q(0.3, 34), q(-0.3, 31), q(-0.95, 34)],
-      ];
-      pen.shape(nth(cut, i), nth(cloth, i % cloth.length), { ink: 0.8 });
-      for (const k of [-0.5, 0.5]) pen.bars([[q(k, -4), q(k, 5)]], 2.6 * s, '#e0c48a', { edge: 0.8 });
-    }
+    if (washing) hangWashing(pen, { on, top: STOREY, r, s, braced, cloth }, random);
     pen.glow(...frame.at(0, r, 90), 130 * s, 'amber', 0.8);
   },
 };

@@ -7,7 +7,7 @@ import { bevel } from '../../../core/bevel';
 import { disc } from '../../../core/footprint';
 import { CHEST, FOREARM, HELM, LEGS, lapped, rust } from './titan-wear';
 import { tenants } from './titan-tenants';
-import { fist, hangingChain } from './titan-hand';
+import { fist, gauntlet, hangingChain } from './titan-hand';
 
 export interface IronTitanOptions {
   readonly iron?: string;
@@ -162,8 +162,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     // near arm with its cannon fist
     plate([p(-290, 860), p(-180, 840), p(-190, 660), p(-320, 640), p(-350, 740)], -0.2);
     plate([p(-200, 680), p(-330, 660), p(-390, 470), p(-370, 400), p(-250, 410), p(-210, 520)], -0.3);
-    plate([p(-400, 430), p(-240, 450), p(-236, 340), p(-300, 300), p(-410, 330)], -0.5, trim);
-    for (const k of [0, 36, 72]) pen.line([p(-390 + k, 400), p(-392 + k, 330)], 1.3);
+    gauntlet(pen, p, s, plate, trim);
     lapped(pen, p, iron, FOREARM);
     // shoulders
     for (const [u, tone] of [

@@ -56,7 +56,41 @@ export const mossTitan: ThingKind<TitanOptions> = {
     });
     for (const k of range(7))
       pen.line([onHilt(170 + k * 112, 10), onHilt(184 + k * 112, -22)].map(local), 1.1);
-    limb([p(150, 800), p(250, 790), p(340, 706), p(352, 640), p(320, 620), p(240, 680), p(140, 690)], -0.7);
+    limb(
+      [
+        p(150, 810),
+        p(262, 806),
+        p(330, 700),
+        p(408, 560),
+        p(412, 500),
+        p(370, 474),
+        p(330, 496),
+        p(280, 590),
+        p(220, 690),
+        p(140, 690),
+      ],
+      -0.7,
+    );
+    limb(
+      [
+        p(338, 548),
+        p(330, 500),
+        p(370, 468),
+        p(414, 486),
+        p(474, 556),
+        p(528, 616),
+        p(488, 668),
+        p(420, 612),
+      ],
+      -0.35,
+    );
+    pen.tint(
+      spline([p(372, 472), p(412, 488), p(472, 558), p(522, 616), p(500, 628), p(430, 560)], true, 5),
+      stone,
+      {
+        tone: -1.2,
+      },
+    );
     stoneFist(pen, p, s, stone);
     // legs and hips
     limb([p(40, 480), p(200, 470), p(240, 240), p(200, -10), p(60, -10), p(70, 200)], -0.7);
@@ -220,7 +254,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
     vines(pen, p, [-330, 800], [-180, 800], { count: 8, long: 150, leaf: moss, random, scale: s });
     vines(pen, p, [110, 800], [230, 790], { count: 7, long: 130, leaf: moss, random, scale: s });
     vines(pen, p, [-180, 420], [170, 412], { count: 15, long: 110, leaf: moss, random, scale: s });
-    vines(pen, p, [430, 664], [900, 898], { count: 9, long: 70, leaf: moss, random, scale: s });
+    vines(pen, p, [594, 664], [1064, 898], { count: 9, long: 70, leaf: moss, random, scale: s });
     hamlet(pen, p, -250, 872, ['#c9603f', '#4f8f92', '#d09a3f'], s);
     for (const side of [-1, 1])
       seam(pen, [p(30 + side * 74, 1040), p(30 + side * 60, 960), p(30 + side * 30, 930)], '#4fd0c0');

@@ -6,7 +6,7 @@ import type { At } from './titan-growth';
 
 /** A point of the sword in the titan's own space: along it from the middle of the fist, and across it. */
 export const onHilt = (along: number, across: number): Point => [
-  346 + along * 0.898 - across * 0.44,
+  510 + along * 0.898 - across * 0.44,
   664 + along * 0.44 + across * 0.898,
 ];
 

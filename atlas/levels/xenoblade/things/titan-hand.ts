@@ -34,6 +34,23 @@ export function fist(pen: Pen, p: At, scale: number, plate: Plate, trim: string)
   plate([on(-66, -58), on(8, -44), on(26, -24), on(14, -12), on(-14, -22), on(-70, -30)], 0.2, trim);
 }
 
+/** The other hand hangs open: a cuff, the back of the hand, four fingers of two plates each, a thumb. */
+export function gauntlet(pen: Pen, p: At, scale: number, plate: Plate, trim: string): void {
+  plate([p(-248, 408), p(-226, 386), p(-216, 336), p(-226, 308), p(-244, 312), p(-256, 350)], -0.6);
+  for (const i of range(4)) {
+    const u = -374 + i * 37;
+    const drop = i === 1 || i === 2 ? 12 : 0;
+    plate([p(u - 17, 356), p(u + 17, 358), p(u + 16, 314 - drop), p(u - 16, 312 - drop)], -0.1 - i * 0.16);
+    plate(
+      [p(u - 15, 318 - drop), p(u + 15, 320 - drop), p(u + 12, 276 - drop), p(u - 8, 270 - drop)],
+      0.1 - i * 0.16,
+    );
+    pen.tint(arc(...p(u, 334), 3.4 * scale, 3.4 * scale, 0, TAU, 6), '#3a3550');
+  }
+  plate([p(-396, 414), p(-248, 428), p(-244, 356), p(-392, 342)], -0.3);
+  plate([p(-406, 438), p(-236, 458), p(-240, 418), p(-402, 398)], -0.3, trim);
+}
+
 /** A chain that sags from a ring in one plate to a ring in another: links seen flat and from the side in turn. */
 export function hangingChain(pen: Pen, from: Point, to: Point, scale: number): void {
   const iron = '#8a7a5c';

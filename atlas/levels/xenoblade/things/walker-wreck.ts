@@ -128,8 +128,17 @@ export const walkerWreck: ThingKind<WalkerWreckOptions> = {
     ] as const)
       pen.shape(arc(...p(u, z), 13 * s, 12 * s, 0, TAU, 6), c, { edge: 'scallop', ink: 0.8 });
     // open hatch
-    pen.shape([p(-10, 272), p(70, 268), p(96, 340), p(14, 350)], trim, { tone: 0.1 });
-    pen.shape(arc(...p(34, 266), 44 * s, 14 * s, 0, TAU, 12), '#34304a', { edge: 'smooth', contour: false });
+    // its lid stands up behind it on two hinges
+    for (const u of [14, 58]) pen.bars([[p(u, 270), p(u + 6, 292)]], 9 * s, '#565064', { edge: 1.6 });
+    pen.shape(arc(...p(44, 316), 46 * s, 36 * s, 0, TAU, 18), iron, { edge: 'smooth', tone: -0.6 });
+    pen.shape(arc(...p(41, 317), 41 * s, 32 * s, 0, TAU, 18), iron, {
+      edge: 'smooth',
+      tone: 0.5,
+      contour: false,
+    });
+    pen.line(arc(...p(41, 317), 31 * s, 23 * s, 0, TAU, 16), 0.9, { smooth: true });
+    pen.bars([[p(22, 312), p(26, 326), p(54, 326), p(60, 312)]], 6 * s, trim, { smooth: true, edge: 1.6 });
+    pen.shape(arc(...p(34, 270), 44 * s, 14 * s, 0, TAU, 12), '#34304a', { edge: 'smooth', contour: false });
     leg(-110, -1, 0.1, 70);
     leg(120, 1, -0.3, 70);
     for (const [u, z, r] of [
