@@ -3,16 +3,15 @@ import { nth, resample } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import type { Ground } from '../../ground/ground';
-import { layShelves, skyShadow, wake } from '../../ground/offshore';
+import { layShelves, wake } from '../../ground/offshore';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { C, ISLES, PIERS, SKY } from './places';
+import { C, ISLES, PIERS } from './places';
 import type { Isle } from './places';
 
 const FOAM = '#f0fffb';
-const SHADOW = '#0c3a78';
 
 /** The isle's outline, or that of what lies on it: `k` of its size, `rough` of its shore. */
 const outline = ({ at, half, seed, turn }: Isle, k = 1, rough = 0.1): Point[] =>
@@ -37,7 +36,6 @@ function laySea(ground: Ground): void {
     [[300, 1240], [560, 1330], 40],
   ] as const)
     wake(ground, from, to, wide, FOAM);
-  skyShadow(ground, island(SKY.shadow, 420, 104, { seed: 3, rough: 0.3, points: 46 }), SHADOW, 0.55);
 }
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
@@ -69,13 +67,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     road(
       scene,
       [
-        [720, 1000],
-        [800, 900],
-        [1040, 840],
         [1460, 720],
+        [1040, 840],
+        [800, 900],
+        [700, 950],
       ],
       120,
-      { rough: 8 },
+      { rough: 8, worn: true },
     ),
     {
       material: '#fbe6b8',
@@ -89,10 +87,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: boards({ angle: nth([-0.2, 0.3, 0.4, 0.8, -0.3], i), gap: 28 }),
       edge: edges.kerb({ kerbColour: '#8a5c34', kerbWidth: 12, lift: 12 }),
     });
-  // nobody stands where the whale's spout would cross his face
+  // nobody stands where the whale's spout or the mist of the fall from the sky would cross his face
   for (const [x, y, rx, ry] of [
-    [2330, 1740, 210, 110],
-    [2420, 1640, 90, 60],
+    [2100, 1820, 150, 60],
+    [2470, 640, 110, 60],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0 }), {
       material: C.sand,

@@ -9,13 +9,15 @@ import { fins } from './things/fins';
 import { fort } from './things/fort';
 import { nestRim } from './things/nest-rim';
 import { portHouse } from './things/port-house';
+import { rowBoat } from './things/row-boat';
+import { serpent } from './things/serpent';
 import { sandPalace } from './things/sand-palace';
 import { ship } from './things/ship';
 import { skullRock } from './things/skull-rock';
 import { skyIsland } from './things/sky-island';
 import { topsail } from './things/topsail';
+import { turtle } from './things/turtle';
 import { whale } from './things/whale';
-import { riverBoat } from '../../things/town/canal';
 import { treasure } from '../../things/props/gear';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
@@ -23,7 +25,7 @@ import { C, SKY } from './places';
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   const put = placer(scene);
-  put(skyIsland, ...SKY.at, { aloft: true, layer: 2, size: 1.05, depthY: 1000, hazeFactor: 0 });
+  put(skyIsland, ...SKY, { aloft: true, layer: 2, size: 1.05, depthY: 1000, hazeFactor: 0 });
   // the ship one stands on: the rim of the crow's nest, and a sail of her mast
   put(nestRim, 3840, 2716, { size: 1.3, aloft: true, layer: 3, depthY: 2716 });
   put(topsail, 0, 0, { aloft: true, layer: 3, depthY: 2716 });
@@ -41,7 +43,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [2330, 2590, -0.1],
     [620, 2390, 0.06],
   ] as const)
-    put(riverBoat, x, y, { cabin: false, yaw, wood: '#a8623a' });
+    put(rowBoat, x, y, { yaw });
   const navy = {
     hull: '#dfe6ee',
     trim: '#2f5f9a',
@@ -57,7 +59,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(fins, 620, 2400, {});
   put(ship, 3520, 1440, { ...navy, size: 0.64, yaw: -0.1 });
 
-  put(sandPalace, 800, 700, { yaw: 0.06 });
+  put(sandPalace, 800, 700, { yaw: 0 });
   put(beanstalk, 2030, 800, { tall: 620, sway: 190 });
   put(fort, 3180, 690, { yaw: -0.08, size: 0.94 });
   const own = put(ship, 680, 2060, { size: 1.16, yaw: -0.04, stripe: '#e0503f', hero: true });
@@ -87,7 +89,9 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     );
   }
   put(cauldronRestaurant, 1500, 2380, { size: 0.72 });
-  put(whale, 2350, 2020, { size: 0.8, hero: true });
+  put(whale, 2150, 2100, { size: 0.68, hero: true });
+  put(turtle, 2800, 1120, { hero: true });
+  put(serpent, 3090, 2640, { hero: true });
   put(skullRock, 3140, 2090, { size: 0.85, yaw: -0.06 });
   put(ship, 120, 2890, {
     size: 0.8,

@@ -63,5 +63,5 @@ export const PIERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Where the island in the sky hangs, and where its shadow lies on the sea. */
-export const SKY = { at: [2090, 300], shadow: [2660, 1050] } as const;
+/** Where the island in the sky hangs. */
+export const SKY = [2090, 300] as const;

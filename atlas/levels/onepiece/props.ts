@@ -17,9 +17,9 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y, width, height] of [
     [3770, 1690, 230, 220],
     [60, 1180, 190, 200],
-    [2790, 1330, 130, 110],
+    [3120, 1310, 130, 110],
     [3730, 330, 170, 150],
-    [2760, 2640, 130, 100],
+    [2600, 2660, 130, 100],
   ] as const)
     scene.add(seaStack, [x, y], { width, height, fall: false, material: '#7d8a90' });
   // palms stand on the far shores and at the ends, so that no trunk parts a gate and no frond a face
@@ -35,15 +35,20 @@ export const props: Theme['props'] = (stage) => {
     [1050, 1330, 250],
     [1000, 2300, 260],
     [1290, 2230, 230],
-    [2130, 2270, 280],
-    [2560, 2010, 260],
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(palm, [x, y], { height });
   scatter(stage, {
     kind: tree,
-    count: 7,
+    count: 4,
     apart: -10,
     on: ['lawn'],
+    // none before the skull or the beanstalk
+    within: [
+      [900, 1100],
+      [2500, 1100],
+      [2500, 2716],
+      [900, 2716],
+    ],
     options: (r) => ({ width: r.range(180, 230), height: r.range(230, 300), leaf: r.pick(C.leaf) }),
   });
   scatter(stage, {
@@ -59,7 +64,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 26,
+    count: 13,
     apart: 0,
     on: ['sand', 'desert', 'lawn'],
     options: (r) => ({
@@ -71,12 +76,12 @@ export const props: Theme['props'] = (stage) => {
   for (const line of PIERS) {
     const edge = line.map(([x, y]): Point => [x + 50, y + 46]);
     along(stage, edge, 210, barrel, {}, { on: ['pier'], apart: -10 });
-    along(stage, edge, 330, crate, { yaw: 0.3, stack: 2 }, { on: ['pier'], apart: -10 });
+    along(stage, edge, 420, crate, { yaw: 0.3, stack: 1 }, { on: ['pier'], apart: -10 });
   }
-  scatter(stage, { kind: barrel, count: 14, apart: 4, on: ['pier', 'plaza', 'sand'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 7, apart: 4, on: ['pier', 'plaza', 'sand'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
-    count: 11,
+    count: 6,
     apart: 4,
     on: ['plaza', 'paving', 'sand'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),

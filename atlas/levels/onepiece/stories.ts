@@ -5,12 +5,14 @@ import { perch } from '../../stage/perch';
 import { inRole } from '../../stage/role';
 import { host, hosts, seat } from '../../stage/seats';
 import { handSet } from '../../stage/hand-set';
+import { act } from '../../stage/act';
+import { ACTS, YIELDING } from './acts';
+import { lookout } from './lookout';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = (stage, make) => {
-  queue(stage, [1540, 2450], [1800, 2470], 6, make);
-  queue(stage, [3120, 800], [2820, 800], 6, make);
+  queue(stage, [3120, 800], [2900, 800], 4, make);
   // four boats: one fishes, one has a leak, one is lost and argues about it, one has looked over its side
   const crews = [
     [
@@ -33,7 +35,7 @@ export const stories: Theme['stories'] = (stage, make) => {
       { pose: 'sit', mood: 'serene', hold: 'book' },
     ],
   ] as const;
-  for (const [i, boat] of hosts(stage, 'riverBoat').entries())
+  for (const [i, boat] of hosts(stage, 'rowBoat').entries())
     seat(
       stage,
       make,
@@ -137,6 +139,8 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 90, dy: 0, as: { pose: 'present', mood: 'grin', hold: 'bucket', flip: true } },
     ],
   );
+  for (const scene of ACTS) act(stage, make, YIELDING, scene);
+  lookout(stage, make);
   tellStories(stage, make, {
     count: TOLD.length,
     only: TOLD,

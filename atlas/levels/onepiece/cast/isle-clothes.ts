@@ -1,7 +1,5 @@
 /** What is worn on each isle of level 7: navy blues, desert reds, the dark of the port, scarlet under leaves, apron whites. */
-import type { Wardrobe } from '../../../stage/wardrobe';
-
-export type Dress = Pick<Wardrobe, 'clothes' | 'hairColours' | 'hats'>;
+import type { Dress } from '../../../stage/quarter';
 
 /** White, blue and a little red before pale walls. */
 export const NAVY: Dress = {
@@ -51,9 +49,10 @@ export const NAVY: Dress = {
   hairColours: ['chestnut', 'umber', 'blond', 'silver', 'ginger'],
   hats: [
     ['cap', 'white', 'cobalt'],
-    ['cap', 'cobalt', 'white'],
-    ['headband', 'white', 'white'],
     ['beret', 'navy', 'navy'],
+    ['backCap', 'cobalt', 'white'],
+    ['souwester', 'white', 'navy'],
+    ['ribbon', 'red', 'white'],
   ],
 };
 
@@ -91,9 +90,10 @@ export const DESERT: Dress = {
   hairColours: ['black', 'umber', 'chestnut', 'wine'],
   hats: [
     ['turban', 'white', 'gold'],
-    ['turban', 'orange', 'gold'],
+    ['fez', 'red', 'gold'],
     ['bandana', 'gold', 'gold'],
-    ['headband', 'orange', 'orange'],
+    ['hood', 'wine', 'gold'],
+    ['kasa', 'sand', 'wood'],
   ],
 };
 
@@ -140,9 +140,9 @@ export const PORT: Dress = {
   hairColours: ['black', 'umber', 'chestnut', 'plum', 'wine', 'silver'],
   hats: [
     ['bandana', 'red', 'red'],
-    ['bandana', 'plum', 'plum'],
     ['fedora', 'umber', 'red'],
     ['beret', 'plum', 'plum'],
+    ['backCap', 'wine', 'gold'],
     ['beanie', 'navy', 'white'],
   ],
 };
@@ -172,10 +172,11 @@ export const JUNGLE: Dress = {
   ],
   hairColours: ['blond', 'chestnut', 'umber', 'black', 'white'],
   hats: [
+    ['leaf', 'green', 'lime'],
+    ['wreath', 'coral', 'green'],
     ['bandana', 'gold', 'gold'],
-    ['flower', 'coral', 'gold'],
-    ['headband', 'red', 'red'],
     ['snorkel', 'red', 'yellow'],
+    ['horns', 'cream', 'umber'],
   ],
 };
 
@@ -211,9 +212,10 @@ export const TABLE: Dress = {
   ],
   hairColours: ['black', 'chestnut', 'blond', 'green', 'sky'],
   hats: [
+    ['maidBand', 'white', 'rose'],
     ['flower', 'rose', 'white'],
     ['bandana', 'mint', 'mint'],
+    ['bow', 'rose', 'rose'],
     ['headband', 'white', 'white'],
-    ['beret', 'rose', 'rose'],
   ],
 };

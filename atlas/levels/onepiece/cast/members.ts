@@ -147,7 +147,8 @@ export const MEMBERS: readonly CastMember[] = [
     {
       plan: 'blob',
       body: 'ghost',
-      colour: 'lilac',
+      colour: 'white',
+      second: 'sky',
       mood: 'joy',
       hat: 'topHat',
       hatColours: ['plum', 'gold'],

@@ -19,7 +19,6 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
   shadow: false,
   draw(pen, frame, { pot = '#4f5f86', lid = '#e0563f' }, random) {
     const s = frame.scale;
-    pen.tint(frame.disc(0, 20, -6, 372), '#ffffff', { opacity: 0.5 });
     drum(pen, frame, { r: 330, z0: -10, z1: 40 }, '#b5793f', { topMaterial: '#dba868' });
     for (const r of [300, 270]) pen.line(frame.disc(0, 0, 40, r), 0.6, { smooth: true, opacity: 0.5 });
     pen.bars(
@@ -167,26 +166,18 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       { smooth: true },
     );
     // the lid leans against its side
-    const lean = top([
-      [-286, 60],
-      [-404, 78],
-      [-438, 190],
-      [-404, 302],
-      [-300, 322],
-      [-262, 196],
-    ]);
-    pen.shape(lean, lid, { edge: 'smooth' });
-    pen.tint(
-      top([
-        [-300, 100],
-        [-284, 196],
-        [-306, 296],
-        [-330, 196],
-      ]),
-      lid,
-      { tone: -0.9 },
-    );
-    pen.shape(arc(...frame.at(-432, 0, 190), 24 * s, 30 * s, 0, 6.2832, 14), '#f0c65a', { edge: 'smooth' });
+    const oval = (u: number, z: number, rx: number, rz: number): Point[] =>
+      arc(0, 0, 1, 1, 0, 6.2832, 22).map(([x, y]) => frame.at(u + x * rx + y * 0.16 * rz, 0, z + y * rz));
+    pen.shape(oval(-334, 176, 104, 150), lid, { edge: 'smooth', tone: -0.5 });
+    pen.shape(oval(-344, 178, 100, 146), '#f0c65a', { edge: 'smooth', contour: false });
+    pen.shape(oval(-346, 179, 84, 126), lid, { edge: 'smooth', contour: false });
+    pen.tint(oval(-326, 160, 58, 92), lid, { tone: -0.6 });
+    pen.tint(oval(-352, 184, 62, 100), lid, {});
+    pen.tint(oval(-378, 232, 16, 34), lid, { tone: 1 });
+    // its knob, on a short neck
+    pen.shape(oval(-352, 180, 24, 32), '#c9943a', { edge: 'smooth', contour: false });
+    pen.shape(oval(-366, 184, 32, 40), '#f0c65a', { edge: 'smooth' });
+    pen.tint(oval(-374, 194, 11, 14), '#fff3cf');
     for (const [u, kind] of [
       [-200, 0],
       [220, 1],

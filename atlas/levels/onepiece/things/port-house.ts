@@ -189,9 +189,17 @@ export const portHouse: ThingKind<PortHouseOptions> = {
       { u0: half * 0.3, u1: half * 0.3 + 40, w0: -20, w1: 20, z0: base + 70, z1: base + 180 },
       '#a86a54',
     );
-    const post = frame.moved(half * 0.2, DEEP / 2 + over + 8, 0);
-    const board = { at: (u: number, z: number) => post.at(u, 0, 168 + z) };
-    pen.bars([[post.at(-70, 0, 236), post.at(70, 0, 236)]], 6 * s, '#6a4a34');
+    // a low house has its sign on the eave, on two legs; a high one under its upper floor
+    const low = floors === 1;
+    const post = frame.moved(half * 0.2, DEEP / 2 + over + (low ? 24 : 8), 0);
+    const board = { at: (u: number, z: number) => post.at(u, 0, (low ? 204 : 168) + z) };
+    if (low)
+      pen.bars(
+        [-44, 44].map((u) => [post.at(u, 0, 174), post.at(u, 0, 210)]),
+        8 * s,
+        '#6a4a34',
+      );
+    else pen.bars([[post.at(-70, 0, 236), post.at(70, 0, 236)]], 6 * s, '#6a4a34');
     pen.shape([board.at(-62, 0), board.at(62, 0), board.at(66, 56), board.at(-66, 56)], '#f7e3b0', {
       tone: 0.3,
     });

@@ -91,9 +91,11 @@ export const sandPalace: ThingKind<SandPalaceOptions> = {
     const s = frame.scale;
     box(pen, frame, { u0: -380, u1: 380, w0: -150, w1: 150, z1: 50 }, '#d9b884');
     const main = box(pen, frame, { u0: -260, u1: 260, w0: -120, w1: 100, z0: 50, z1: 300 }, wall);
-    onion(pen, frame, [0, -10, 300, 150], dome);
+    // left of the clock tower, so that neither cuts the other
+    onion(pen, frame, [-84, -10, 300, 150], dome);
     for (const w of Object.values(main)) {
-      for (const i of range(Math.floor(w.width / 64))) {
+      // no window behind the tower
+      for (const i of range(Math.floor(w.width / 64)).filter((k) => k < 5)) {
         const u = 20 + i * 64;
         pen.shape(
           [w.at(u, 120), w.at(u + 34, 120), w.at(u + 34, 186), w.at(u + 17, 214), w.at(u, 186)],

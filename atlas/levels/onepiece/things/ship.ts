@@ -7,6 +7,7 @@ import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { hoops, hullWork, jibWork, sailWork } from './ship-work';
+import { shipFlag } from './ship-flag';
 import { FIGUREHEADS, SAIL_MARKS } from './ship-marks';
 
 export interface ShipOptions {
@@ -210,12 +211,19 @@ export const ship: ThingKind<ShipOptions> = {
             smooth: true,
           },
         );
-      for (const [a, z] of [
-        [-170, 150],
-        [170, 150],
-        [-110, 140],
-        [110, 140],
-      ] as const)
+      // those of the first mast end on the cabin's roof, not before its windows
+      for (const [a, z] of i === 0
+        ? ([
+            [-56, 276],
+            [170, 150],
+            [110, 140],
+          ] as const)
+        : ([
+            [-170, 150],
+            [170, 150],
+            [-110, 140],
+            [110, 140],
+          ] as const))
         pen.line([frame.at(u, 0, top - 130), frame.at(u + a, a > 0 ? 60 : 80, z)], 0.7);
       const kit = { sail, stripe, mark, markColour };
       sailOn(pen, frame, kit, [u, 300, top - 240, 176], true);
@@ -223,25 +231,7 @@ export const ship: ThingKind<ShipOptions> = {
       const nest = frame.moved(u, 0, top - 66);
       pen.shape([nest.at(-36, 0, 34), nest.at(36, 0, 34), nest.at(26, 0, -2), nest.at(-26, 0, -2)], trim);
       pen.line([nest.at(-32, 0, 18), nest.at(32, 0, 18)], 0.8);
-      pen.shape(
-        [
-          frame.at(u, 0, top + 2),
-          frame.at(u - 44, 0, top + 10),
-          frame.at(u - 104, 0, top - 6),
-          frame.at(u - 92, 0, top - 30),
-          frame.at(u - 108, 0, top - 54),
-          frame.at(u - 50, 0, top - 42),
-          frame.at(u, 0, top - 50),
-        ],
-        flag,
-        { tone: 0.2 },
-      );
-      const [fx, fy] = frame.at(u - 48, 0, top - 16);
-      pen.shape(arc(fx, fy, 13 * s, 11 * s, 0, 6.2832, 10), '#fbf3df', {
-        edge: 'smooth',
-        ink: 0.6,
-        contour: false,
-      });
+      shipFlag(pen, frame.moved(u, 0, top), flag, mark);
     }
     const jib = frame.at(HALF + 180, 0, 296);
     const head = frame.at(nth(masts, -1), 0, 640);

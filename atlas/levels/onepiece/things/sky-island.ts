@@ -201,7 +201,7 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
     const brink = (i: number): readonly [Point, Point] => {
       const t = i / DROPS;
       const [u, half] = [406 + 10 * t, 20 + 22 * t ** 2];
-      return [frame.at(u - half, 0, 8 - 350 * t), frame.at(u + half, 0, 8 - 350 * t)];
+      return [frame.at(u - half, 0, 8 - 250 * t), frame.at(u + half, 0, 8 - 250 * t)];
     };
     const fade = (i: number) => Math.min(1, 1.6 * (1 - i / DROPS));
     for (const i of range(DROPS)) {
@@ -214,9 +214,9 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
         pen.line(side, 1, { opacity: Math.max(0, fade(i) * 1.2 - 0.4), smooth: true });
     }
     for (const [d, from, to] of [
-      [-10, 0, 230],
-      [2, 30, 300],
-      [14, 10, 190],
+      [-10, 0, 170],
+      [2, 30, 220],
+      [14, 10, 140],
     ] as const)
       pen.stroke(
         [
@@ -232,10 +232,10 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
         },
       );
     for (const [u, z, rx, opacity] of [
-      [400, -250, 44, 0.3],
-      [432, -290, 54, 0.36],
-      [396, -318, 62, 0.4],
-      [430, -338, 74, 0.4],
+      [400, -176, 40, 0.3],
+      [432, -202, 50, 0.36],
+      [396, -224, 58, 0.4],
+      [430, -240, 66, 0.4],
     ] as const)
       pen.tint(arc(...frame.at(u, 0, z), rx * s, rx * 0.42 * s), '#ffffff', { edge: 'smooth', opacity });
     heap(

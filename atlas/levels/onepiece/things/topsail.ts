@@ -72,8 +72,8 @@ export const topsail: ThingKind<TopsailOptions> = {
         range(13).map((i): Point => {
           const [x, y] = yard(0.1 + i * 0.065);
           return [
-            x + (20 + Math.abs(Math.sin(i * 0.78)) * 34) * s,
-            y + (22 + Math.abs(Math.sin(i * 0.78)) * 38) * s,
+            x + Math.abs(Math.sin((i * Math.PI) / 4)) * 54 * s,
+            y + Math.abs(Math.sin((i * Math.PI) / 4)) * 60 * s,
           ];
         }),
       ],

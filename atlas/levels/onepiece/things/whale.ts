@@ -17,7 +17,16 @@ export const whale: ThingKind<WhaleOptions> = {
   draw(pen, frame, { skin = '#41598c', belly = '#dfe6ea' }, random) {
     const s = frame.scale;
     const on = upright(frame, 40);
-    pen.tint(frame.disc(0, 50, -4, 330), '#ffffff', { opacity: 0.45 });
+    for (const [k, from, to] of [
+      [1, 0.2, 2.9],
+      [1.16, 0.5, 1.4],
+      [1.16, 1.7, 2.6],
+    ] as const)
+      pen.line(frame.disc(0, 50, -4, 320 * k, from, to, 16), 1.8, {
+        colour: '#d6f2fb',
+        smooth: true,
+        opacity: 0.8,
+      });
     const tail = upright(frame, -40);
     pen.shape(
       tail([
@@ -171,7 +180,14 @@ export const whale: ThingKind<WhaleOptions> = {
       );
     for (const k of range(11))
       pen.shape(
-        arc(...frame.at(-300 + k * 62, 64, -10 + (k % 2) * 6), 38 * s, 17 * s, k, k + 6.2832, 9),
+        arc(
+          ...frame.at(-300 + k * 62, 40 + Math.sin(k * 0.63) * 60, -10),
+          (26 + ((k * 7) % 5) * 6) * s,
+          (12 + ((k * 3) % 4) * 3) * s,
+          k,
+          k + 6.2832,
+          9,
+        ),
         '#eefbfd',
         { edge: 'scallop', ink: 0.7, contour: false },
       );
