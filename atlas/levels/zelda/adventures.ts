@@ -3,12 +3,15 @@ import { SQUASH } from '../../core/frame';
 import { nth } from '../../core/geometry';
 import type { Swatch } from '../../core/swatches';
 import type { CreatureSpec } from '../../creatures/creature';
+import { clearing } from '../../stage/act';
 import { onGround, onSet } from '../../stage/on-set';
 import { placer } from '../../stage/placer';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { crate } from '../../things/props/containers';
+import { fireBath } from './things/fire-bath';
 import { greatCatch } from './things/great-catch';
 import { hookLine } from './things/hook-line';
+import { rollingRock } from './things/rolling-rock';
 import { thrownPot } from './things/thrown-pot';
 
 /** Three hang on the sword that nobody can pull, and the next ones queue. */
@@ -16,7 +19,11 @@ function pullTheSword(stage: Stage, make: FigureMaker): void {
   const shrine = stage.scene.things.find(({ name }) => name === 'swordShrine');
   if (!shrine) return;
   onSet(stage, make, shrine, 'sword', [
-    { at: [-2, 12, 470], size: 0.8, as: { build: 'toddler', pose: 'sit', mood: 'star', hold: 'pinwheel' } },
+    {
+      at: [-2, 12, 472],
+      size: 0.8,
+      as: { build: 'toddler', pose: 'cheer', mood: 'star', hold: 'pinwheel', outfit: 'farmer' },
+    },
     { at: [-70, 24, 196], as: { pose: 'overhead', mood: 'wince', signs: ['sweat'] } },
     { at: [74, 24, 190], as: { pose: 'overhead', mood: 'angry', flip: true, signs: ['sweat'] } },
     { at: [-112, 60, 66], as: { pose: 'push', mood: 'wince', signs: ['dust'] } },
@@ -169,10 +176,58 @@ function greatFish(stage: Stage, make: FigureMaker): void {
     ]);
 }
 
+/** The mountain has let go of a stone: it takes the road, and everybody else leaves it. */
+function rollingStone(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
+  const put = placer(scene);
+  put(rollingRock, 3440, 1000, {});
+  put(clearing, 3620, 1076, { r: 130 });
+  onGround(
+    stage,
+    make,
+    'stone-flight',
+    [3440, 1000],
+    [
+      { dx: 170, dy: 6, as: { pose: 'run', mood: 'shock', flip: false, signs: ['bang'] } },
+      {
+        dx: 262,
+        dy: 44,
+        as: { build: 'stout', pose: 'stumble', mood: 'wince', flip: false, signs: ['sweat'] },
+      },
+      { dx: 340, dy: -6, as: { build: 'kid', pose: 'jump', mood: 'laugh', flip: false } },
+      { dx: -40, dy: 130, as: { pose: 'point', mood: 'shock', flip: false } },
+    ],
+  );
+}
+
+/** Where the mountain warms a spring, one bathes; whoever dips in a toe first is no hero. */
+function warmBath(stage: Stage, make: FigureMaker): void {
+  const put = placer(stage.scene);
+  put(fireBath, 3610, 1196, {});
+  // nobody stands before it
+  put(clearing, 3610, 1290, { r: 170 });
+  onGround(
+    stage,
+    make,
+    'bath-guest',
+    [3610, 1196],
+    [
+      {
+        dx: -210,
+        dy: 40,
+        as: { pose: 'sneak', mood: 'wince', outfit: 'trunks', flip: false, signs: ['sweat'] },
+      },
+      { dx: 204, dy: 60, as: { pose: 'hips', mood: 'laugh', flip: true } },
+    ],
+  );
+}
+
 export function adventures(stage: Stage, make: FigureMaker): void {
   pullTheSword(stage, make);
   hensRevenge(stage, make);
   pots(stage, make);
   acrossTheRiver(stage, make);
   greatFish(stage, make);
+  rollingStone(stage, make);
+  warmBath(stage, make);
 }

@@ -6,22 +6,31 @@ import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import type { Edge } from '../../ground/ground';
-import { clump, earth, glints, grass, water } from '../../ground/textures';
+import { clump, earth, glints, grass } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { groundMarks } from './ground-marks';
 import { ACROSS, C, SOUTH } from './places';
+import { layWaters, reeds } from './waters';
 
 const RIVER: readonly Point[] = [
   [2560, 690],
   [2600, 840],
-  [2700, 1050],
-  [2780, 1290],
-  [2860, 1500],
+  [2690, 940],
+  [2742, 1020],
+  [2704, 1110],
+  [2692, 1210],
+  [2786, 1310],
+  [2846, 1400],
+  [2844, 1500],
   [2900, 1720],
-  [2760, 1930],
-  [2480, 2290],
-  [2130, 2440],
-  [1980, 2780],
+  [2770, 1920],
+  [2600, 2090],
+  [2520, 2230],
+  [2310, 2330],
+  [2180, 2400],
+  [2030, 2500],
+  [2006, 2640],
+  [1940, 2800],
 ];
 
 /** Grass over an edge: in tufts of every size that gather here and are away there, never rung above rung. */
@@ -156,8 +165,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: cobbles({ stone: 40 }),
     edge: edges.kerb({ kerbColour: '#cdb894', kerbWidth: 12, lift: 6 }),
   });
-  const blue = { material: C.water, texture: water({ foam: '#e2f6fa' }) };
-  // the moat runs into the river: one water, its kerb stops before the stream, and no bank crosses the mouth
+  // the moat runs into the river through a mouth without a kerb
   const mouth = road(
     scene,
     [
@@ -169,50 +177,51 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     { rough: 4, seed: 9 },
   );
   const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
-  const stream = road(scene, RIVER, 170, { rough: 10, seed: 7 });
-  ground.lay('river', stream, {
-    ...blue,
-    edge: riverside,
-    drawn: road(scene, RIVER, 170, { rough: 10, seed: 7, spring: true }),
-    joins: [mouth, lake],
-  });
-  ground.lay('lake', lake, { ...blue, edge: edges.bank(), joins: [stream] });
-  // where the stream runs in and out there is no bank between the two waters
-  for (const [from, to] of [
-    [
-      [2822, 1400],
-      [2872, 1530],
-    ],
-    [
-      [2796, 1878],
-      [2690, 2020],
-    ],
-  ] as const)
-    ground.lay('lake', road(scene, [from, to], 150, { rough: 4, seed: 5 }), { ...blue });
+  const stream = road(scene, RIVER, 180, { rough: 22, seed: 7 });
   const ditch = (end: readonly Point[]) =>
     road(scene, [[1260, 850], [1380, 990], [1740, 1060], [2120, 1000], ...end], 110, { rough: 6, seed: 9 });
-  const moat = ditch([
-    [2400, 900],
-    [2620, 880],
+  layWaters(ground, C.water, [
+    {
+      kind: 'river',
+      area: ditch([
+        [2400, 900],
+        [2620, 880],
+      ]),
+      drawn: ditch([
+        [2330, 930],
+        [2520, 868],
+      ]),
+      edge: edges.kerb({ kerbColour: '#cfc4a8', kerbWidth: 10, lift: 8 }),
+      joins: [mouth, stream],
+    },
+    { kind: 'river', area: mouth },
+    {
+      kind: 'river',
+      area: stream,
+      drawn: road(scene, RIVER, 180, { rough: 22, seed: 7, spring: true }),
+      edge: riverside,
+      joins: [mouth, lake],
+    },
+    { kind: 'lake', area: lake, edge: edges.bank(), joins: [stream] },
   ]);
-  ground.lay('river', moat, {
-    ...blue,
-    edge: edges.kerb({ kerbColour: '#cfc4a8', kerbWidth: 10, lift: 8 }),
-    drawn: ditch([
-      [2330, 930],
-      [2520, 868],
-    ]),
-    joins: [mouth],
-  });
-  ground.lay('river', mouth, {
-    material: C.water,
-    drawn: mouth.filter(([x]) => x < 2572),
-  });
   const half = mouth.length / 2;
   ground.inkMarks(
     [mouth.slice(0, half), mouth.slice(half)].map((side) => side.filter(([x]) => x < 2562 && x > 2412)),
     { width: 4, opacity: 0.95, smooth: true },
   );
+  reeds(ground, [
+    [2520, 800],
+    [2630, 1230],
+    [2900, 1392],
+    [2760, 1420],
+    [2690, 1960],
+    [2880, 1930],
+    [2440, 2240],
+    [2280, 2400],
+    [1950, 2560],
+    [2100, 2640],
+    [3780, 1640],
+  ]);
   ground.lay(
     'path',
     [

@@ -116,16 +116,15 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2180, 1290, -0.24, 2],
     [1330, 1620, 0.4, 3],
     [2384, 1824, -0.34, 4],
-    [3180, 1290, -0.2, 5],
   ] as const)
     put(cottage, x, y, {
       yaw,
-      width: nth([300, 270, 280, 290, 320, 250], i),
-      storeys: nth([1, 2, 2, 1, 1, 1], i),
-      wall: nth(['#f6e8c8', '#f0d8b8', '#e8ecd0', '#f6e0c0', '#f6e8c8', '#d8b8a0'], i),
-      roof: nth(['#d0603f', '#4f8fa0', '#c9973f', '#7f9a4a', '#a0568a', '#8a5a5a'], i),
-      door: nth(['#3f7f6a', '#b5453c', '#3f5f9a', '#8a5636', '#3f7f6a', '#5a3c50'], i),
-      sign: nth(['shield', 'boot', 'bottle', 'fish', 'none', 'bomb'] as const, i),
+      width: nth([300, 270, 280, 290, 320], i),
+      storeys: nth([1, 2, 2, 1, 1], i),
+      wall: nth(['#f6e8c8', '#f0d8b8', '#e8ecd0', '#f6e0c0', '#f6e8c8'], i),
+      roof: nth(['#d0603f', '#4f8fa0', '#c9973f', '#7f9a4a', '#a0568a'], i),
+      door: nth(['#3f7f6a', '#b5453c', '#3f5f9a', '#8a5636', '#3f7f6a'], i),
+      sign: nth(['shield', 'boot', 'bottle', 'fish', 'none'] as const, i),
     });
   for (const [x, y, yaw, i] of [
     [1650, 1450, 0.1, 0],

@@ -28,17 +28,16 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(gnarl, [x, y], { width, height, face, leaf: nth(C.dark, (x + y) % 3) });
   for (const [x, y, width, height] of [
-    [3800, 1120, 300, 300],
-    [2890, 930, 180, 160],
-    [3860, 1440, 280, 260],
-    [3860, 2780, 420, 330],
+    [3810, 1110, 280, 300],
+    [3880, 1450, 240, 190],
   ] as const)
-    // charred tips in the ash, moss on the one by the ranch
+    // charred tips in the ash
     scene.add(crag, [x, y], {
       width,
       height,
       fall: false,
-      ...(y > 2000 ? { material: '#8d8a88', moss: '#86ad58' } : { material: '#8a6460', moss: '#6a4a4c' }),
+      material: '#8a6460',
+      moss: '#6a4a4c',
     });
   for (const [x, y] of [
     [3660, 1700],
@@ -103,7 +102,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 46,
+    count: 24,
     apart: 0,
     on: ['lawn', 'ash', 'beach', 'woods'],
     options: (r) => ({
@@ -114,7 +113,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: pot,
-    count: 34,
+    count: 11,
     apart: 2,
     on: ['market', 'path', 'beach'],
     options: (r) => ({
@@ -122,22 +121,21 @@ export const props: Theme['props'] = (stage) => {
       flower: r.pick(['#e8677f', '#ffffff', '#f6d24a']),
     }),
   });
-  scatter(stage, { kind: barrel, count: 22, apart: 2, on: ['market', 'lawn', 'ash'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 10, apart: 2, on: ['market', 'lawn', 'ash'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
-    count: 20,
+    count: 8,
     apart: 2,
     on: ['market', 'lawn', 'ash', 'beach'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
   scatter(stage, { kind: flowerBed, count: 8, apart: 20, on: ['lawn'], options: () => ({}) });
-  scatter(stage, {
-    kind: signpost,
-    count: 8,
-    apart: 40,
-    on: ['lawn', 'ash', 'woods'],
-    options: () => ({}),
-  });
+  for (const [x, y] of [
+    [2520, 1236],
+    [930, 1276],
+    [1620, 2330],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(signpost, [x, y], {});
   // where the lake's bank is too narrow to stand dry
   if (scene.isFree([2588, 1802], 20))
     scene.add(rock, [2588, 1802], { width: 84, height: 50, material: '#a8a098' });

@@ -12,6 +12,21 @@ export interface GreatCatchOptions {
   readonly rope: readonly [u: number, w: number, z: number];
 }
 
+/** Water that stands up in points round what comes out of it: behind it (`side` 1), or before it (-1). */
+const crown = (at: (u: number, z: number) => Point, half: number, side: 1 | -1): Point[] => {
+  const foot = range(15).map((i): Point => {
+    const a = (i / 14) * Math.PI;
+    return at(10 - Math.cos(a) * half, -side * -6 - (side < 0 ? Math.sin(a) * 24 : 0));
+  });
+  const points = range(21).map((i): Point => {
+    const a = (i / 20) * Math.PI;
+    const tall = i % 2 ? nth([34, 22, 44, 28, 52, 30, 46, 24, 38, 26], (i - 1) / 2) : 4;
+    const lean = i % 2 ? -Math.cos(a) * 16 : 0;
+    return at(10 - Math.cos(a) * half + lean, tall - (side < 0 ? Math.sin(a) * 20 : -8));
+  });
+  return [...points, ...foot.toReversed()];
+};
+
 export const greatCatch: ThingKind<GreatCatchOptions> = {
   name: 'greatCatch',
   footprint: () => disc(90),
@@ -20,16 +35,19 @@ export const greatCatch: ThingKind<GreatCatchOptions> = {
   draw(pen, frame, { colour = '#d98a5a', flip = false, rope }, random) {
     const s = frame.scale;
     const at = (u: number, z: number): Point => frame.at(flip ? -u : u, 0, z);
-    pen.shape(arc(...at(10, 0), 150 * s, 34 * s, 0, TAU, 22), '#8fd0e4', {
-      edge: 'smooth',
-      contour: false,
-      ink: 0.6,
-    });
-    pen.shape(arc(...at(10, 0), 104 * s, 22 * s, 0, TAU, 20), '#dff4f8', {
-      edge: 'smooth',
-      contour: false,
-      ink: 0,
-    });
+    // rings that run out over the lake, and the water that is thrown up behind it
+    for (const [k, from, to] of [
+      [1, 0.2, 2.9],
+      [1.32, 0.5, 1.5],
+      [1.32, 1.8, 2.7],
+      [1.66, 0.9, 2.1],
+    ] as const)
+      pen.line(arc(...at(10, 0), 116 * k * s, 27 * k * s, from, to, 14), 2.2, {
+        colour: '#eafaff',
+        smooth: true,
+        opacity: 0.9,
+      });
+    pen.shape(crown(at, 116, 1), '#bfe6f0', { edge: 'smooth', ink: 0.7 });
     const body: Point[] = [
       at(-118, 196),
       at(-92, 222),
@@ -105,15 +123,7 @@ export const greatCatch: ThingKind<GreatCatchOptions> = {
       edge: 'smooth',
     });
     for (const k of range(3)) pen.line([at(-22 - k * 6, 124 - k * 6), at(-48 - k * 2, 104 - k * 6)], 0.7);
-    for (const [u, z, r] of [
-      [-60, 4, 26],
-      [-20, -6, 34],
-      [46, -10, 38],
-      [98, -2, 30],
-      [128, 10, 18],
-      [-92, 12, 16],
-    ] as const)
-      pen.shape(arc(...at(u, z), r * s, r * 0.7 * s, 0, TAU, 8), '#ffffff', { edge: 'scallop', ink: 0.8 });
+    pen.shape(crown(at, 104, -1), '#f4fcff', { edge: 'smooth', ink: 0.8 });
     for (const _ of range(12)) {
       const [u, z] = [random.range(-110, 150), random.range(36, 150)];
       if (u > -70 && u < 90) continue;

@@ -211,7 +211,8 @@ export const marketStand: ThingKind<MarketStandOptions> = {
       s: panel.width / 2,
       z: 13,
       height: 24,
-      colour: BOARD,
+      // pale letters are lost on gold
+      colour: ware === 'seeds' ? '#5a3418' : BOARD,
       width: 2.2,
       fit: panel.width - 34,
     });

@@ -1,5 +1,5 @@
 /** The castle of the kingdom: one great keep between spires of unlike height, behind a gate with suns. */
-import { TAU, arc, range } from '../../../core/geometry';
+import { nth, TAU, arc, range } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
@@ -60,18 +60,21 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
     // somebody leaves by the window: sheets in knots, and a case on the back
     const sheet = [
       frame.at(302, -60, 560),
-      frame.at(296, -40, 500),
-      frame.at(304, -20, 440),
-      frame.at(298, 0, 400),
+      frame.at(294, -30, 480),
+      frame.at(304, 10, 400),
+      frame.at(298, 48, 336),
+      frame.at(303, 50, 276),
+      frame.at(299, 50, 214),
     ];
-    pen.bars([sheet], 8 * frame.scale, '#f6f0e4', { smooth: true });
+    for (const i of range(sheet.length - 1))
+      pen.bars([sheet.slice(i, i + 2)], 10 * frame.scale, nth(['#f6f0e4', '#e8909c', '#8fbfe0'], i % 3));
     for (const [x, y] of sheet.slice(1))
-      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 8), '#f6f0e4', {
+      pen.shape(arc(x, y, 9 * frame.scale, 7 * frame.scale, 0, TAU, 8), '#f6f0e4', {
         edge: 'smooth',
         contour: false,
         ink: 0.8,
       });
-    folk(pen, frame.at(300, 6, 380), frame.scale * 0.92, {
+    folk(pen, frame.at(300, 54, 150), frame.scale * 0.92, {
       build: 'kid',
       pose: 'overhead',
       facing: 'back',

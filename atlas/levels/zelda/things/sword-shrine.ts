@@ -16,7 +16,8 @@ export const swordShrine: ThingKind<SwordShrineOptions> = {
   name: 'swordShrine',
   footprint: () => disc(240),
   height: 200,
-  lamps: () => [{ u: 0, w: 0, reach: 380 }],
+  // behind it, so that its own stones are not all lit alike
+  lamps: () => [{ u: 0, w: -170, reach: 250 }],
   draw(pen, frame, { stone = '#cfd0bc', steel = '#e4ecf4', grip = '#7a3f8a' }, random) {
     const s = frame.scale;
     for (const [r, z, h] of [
@@ -121,6 +122,6 @@ export const swordShrine: ThingKind<SwordShrineOptions> = {
       ]);
       pen.shape(star, { emit: '#fff6c0' }, { ink: 0.6 });
     }
-    pen.glow(gx, gy, 300 * s, 'amber', 1);
+    pen.glow(gx, gy, 220 * s, 'amber', 0.8);
   },
 };

@@ -5,12 +5,13 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { shard } from '../../../things/nature/crag';
 import { cloudRing } from './cloud-ring';
+import { lavaPool } from './lava-pool';
 
 export interface VolcanoOptions {
   readonly width?: number;
   readonly tall?: number;
   readonly stone?: string;
-  /** The side streams have cooled to round tongues, where they would run out as needles. */
+  /** The side streams widen and run out in pools under a crust, where they would run out as needles. */
   readonly tongues?: boolean;
 }
 
@@ -219,19 +220,13 @@ export const volcano: ThingKind<VolcanoOptions> = {
         8,
       );
       const isTongue = tongues && i > 0;
-      const half = (k: number) => (t: number) => s * k * (isTongue ? 0.5 : 0.6 + t * (i ? -0.5 : 0.9));
-      const end = (k: number): Point[] => {
-        const [x, y] = nth(line, -1);
-        const r = half(k)(1) * 1.16;
-        return arc(x, y, r, r * 0.9, 0, TAU, 18);
-      };
-      if (isTongue) pen.shape(end(44), '#c8422e', { edge: 'smooth', contour: false, ink: 0.9 });
+      const half = (k: number) => (t: number) =>
+        s * k * (isTongue ? 0.36 + 0.5 * t * t + 0.07 * Math.sin(t * 17 + i) : 0.6 + t * (i ? -0.5 : 0.9));
+      if (tongues) lavaPool(pen, nth(line, -1), (i ? 54 : 150) * s, i);
       pen.shape(ribbon(line, half(44)), '#c8422e', { contour: false, ink: 0.9 });
-      if (isTongue) pen.tint(end(42), '#c8422e');
       pen.tint(ribbon(line, half(30)), { emit: '#ff8a35' }, { edge: 'straight' });
-      if (isTongue) pen.tint(end(30), { emit: '#ff8a35' });
       pen.tint(ribbon(line, half(12)), { emit: '#ffe27a' }, { edge: 'straight' });
-      if (isTongue) pen.tint(end(12), { emit: '#ffe27a' });
+      if (tongues) lavaPool(pen, nth(line, -1), (i ? 54 : 150) * s, i, true);
       for (const p of line.filter((_, k) => k % 6 === 3)) pen.glow(...p, 130 * s, 'red', 1);
     }
     for (const a of [0.55, 0.95, 1.56, 2.1, 2.6]) {

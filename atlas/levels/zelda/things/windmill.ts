@@ -217,7 +217,7 @@ export const windmill: ThingKind<WindmillOptions> = {
       pen.glow(x, y, 70 * s, 'amber', 1);
     }
     for (const who of miller ? [miller, helper] : [])
-      if (who) folk(pen, body.at(who === miller ? -84 : 74, who === miller ? 84 : 92, 160), s, who);
+      if (who) folk(pen, body.at(who === miller ? -84 : 2, who === miller ? 84 : 96, 160), s, who);
     rail(0, Math.PI, 13);
     const door = (u: number, h: number) => body.at(u + 8, 122, h);
     pen.shape([door(-34, 0), door(34, 0), door(34, 66), door(0, 96), door(-34, 66)], '#8a5636', {
