@@ -22,7 +22,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 100,
+    count: 96,
     cover: 0.2,
     lonely: 0.4,
     on: { meadow: 0.8, colony: 1, snow: 0.8, village: 1, blade: 0.2, planks: 1, path: 1 },
@@ -32,7 +32,6 @@ export const theme: Theme = {
       [2760, 2350, 460],
       [3300, 2420, 380],
       [3000, 1600, 420],
-      [1000, 2580, 300],
     ],
   },
   cat: { on: 'stoneHand-1', at: [1770, 1176], pose: 'belly', face: 'asleep', size: 0.9 },

@@ -141,4 +141,6 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 20)) scene.add(signpost, [x, y], {});
   // the crowned machine wears no bush
   clear(stage, ['bush', 'tree', 'rock'], { x0: 380, y0: 1300, x1: 620, y1: 1560 });
+  // nor the horned one a stone
+  clear(stage, ['rock', 'etherCrystals', 'conifer'], { x0: 3520, y0: 1340, x1: 3780, y1: 1640 });
 };

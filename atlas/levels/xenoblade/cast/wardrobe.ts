@@ -132,7 +132,7 @@ export const COLONISTS: Wardrobe = {
     ['horned', 'steel', 'cream'],
   ],
   hatted: 0.46,
-  builds: ['chibi', 'chibi', 'teen', 'lady', 'kid', 'stout', 'brawny', 'elder', 'toddler', 'tall', 'giant'],
+  builds: ['chibi', 'chibi', 'teen', 'lady', 'kid', 'stout', 'brawny', 'elder', 'toddler', 'tall'],
   poses: [
     'walk',
     'walk',
