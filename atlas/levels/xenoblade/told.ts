@@ -2,7 +2,6 @@
 import type { StoryName } from '../../stories/library';
 
 export const TOLD: readonly StoryName[] = [
-  'armWrestling',
   'fetchDog',
   'fortuneTeller',
   'greedyFeast',
@@ -15,4 +14,5 @@ export const TOLD: readonly StoryName[] = [
   'sleepingGuard',
   'spiltApples',
   'trickWithCards',
+  'windyPapers',
 ];
