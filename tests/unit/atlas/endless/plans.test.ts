@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clamp, inside, nth } from '../../../../atlas/core/geometry';
 import type { Point, Points } from '../../../../atlas/core/geometry';
+import { Random } from '../../../../atlas/core/random';
 import { PLANS } from '../../../../atlas/endless/plans';
+import { bendOf, bent } from '../../../../atlas/endless/plans/bend';
 import { line, mirrored, quarterAt } from '../../../../atlas/endless/plans/plan';
 import type { GroundPlan } from '../../../../atlas/endless/plans/plan';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
@@ -18,6 +20,48 @@ function toLine([x, y]: Point, through: Points): number {
   });
   return Math.min(...pieces);
 }
+
+/** A plan as a dozen seeds bend it. */
+const bends = (plan: GroundPlan): GroundPlan[] =>
+  Array.from({ length: 12 }, (_, i) => bent(plan, new Random(`bend ${i}`)));
+
+describe('plans that seeds bend', () => {
+  it.each(plans)('of %s are places of their own, some far from the drawn one', (_, plan) => {
+    const heroes = bends(plan).map(({ hero }) => hero[0]);
+    expect(new Set(heroes).size).toBe(heroes.length);
+    expect(Math.max(...heroes.map((x) => Math.abs(x - plan.hero[0])))).toBeGreaterThan(100);
+  });
+
+  it.each(plans)('of %s keep the hero in its quarter, and dry what was dry', (_, plan) => {
+    for (const { hero, far, quarters, water, squares, ...rest } of bends(plan)) {
+      const [x, y, wide] = hero;
+      const whole = { hero, far, quarters, water, squares, ...rest };
+      expect(quarterAt(whole, [x, y])).toBe(0);
+      expect(x - wide / 2).toBeGreaterThan(200);
+      expect(x + wide / 2).toBeLessThan(WIDTH - 200);
+      const isPaved = ([px, py]: Point) =>
+        squares.some(([sx, sy, rx, ry]) => ((px - sx) / rx) ** 2 + ((py - sy) / ry) ** 2 < 1);
+      for (const point of [[x, y] as const, ...far])
+        expect(isPaved(point) || !water.some((points) => inside(point, points))).toBe(true);
+      for (const [bx, by] of whole.bridges)
+        expect(water.some((points) => inside([bx, by], points))).toBe(true);
+    }
+  });
+
+  it('leave the frame and the hills as they are', () => {
+    for (const i of [0, 1, 2]) {
+      const at = bendOf(new Random(`edge ${i}`));
+      for (const point of [
+        [0, 1500],
+        [WIDTH, 2000],
+        [-60, 1700],
+      ] as const)
+        expect(at(point)[0]).toBeCloseTo(point[0]);
+      expect(at([1200, 880])[1]).toBe(880);
+      expect(at([1200, HEIGHT])[1]).toBeCloseTo(HEIGHT);
+    }
+  });
+});
 
 describe('ground plans', () => {
   it('are ten or more', () => {
@@ -64,11 +108,12 @@ describe('ground plans', () => {
   );
 
   it.each(plans.filter(([, { stairs }]) => stairs))(
-    '%s has its stairs where its first way crosses a wall',
+    '%s has its stairs where its ways cross a wall, the first of all',
     (_, plan) => {
-      const [, way] = nth(plan.roads, 0);
+      const [, first] = nth(plan.roads, 0);
+      expect(Math.min(...(plan.stairs ?? []).map(([x, y]) => toLine([x, y], first)))).toBeLessThan(40);
       for (const [x, y] of plan.stairs ?? []) {
-        expect(toLine([x, y], way)).toBeLessThan(40);
+        expect(Math.min(...plan.roads.map(([, way]) => toLine([x, y], way)))).toBeLessThan(40);
         expect(Math.min(...(plan.walls ?? []).map((wall) => toLine([x, y], wall)))).toBeLessThan(20);
       }
     },
