@@ -1,6 +1,8 @@
 /** What is chosen for a map from a seed before anything is drawn: its plan, its mood, and the levels that lend to it. */
 import { Random } from '../core/random';
+import { nth } from '../core/geometry';
 import type { Point } from '../core/geometry';
+import { WIDTH } from '../stage/theme';
 import { dayOf } from '../../src/endless/code';
 import type { EndlessCode } from '../../src/endless/code';
 import { MOODS, moodOf } from './moods';
@@ -8,7 +10,9 @@ import type { MoodName } from './moods';
 import type { Mood } from './moods/mood';
 import { standsIn } from './part';
 import type { Climate, World } from './part';
+import { familyOf, FAMILIES } from './families';
 import { PLANS } from './plans';
+import { bent } from './plans/bend';
 import type { PlanName } from './plans';
 import { mirrored, quarterAt } from './plans/plan';
 import type { GroundPlan } from './plans/plan';
@@ -38,6 +42,31 @@ const LEAST_LENT = 3;
 export const lendsEnough = ({ landmarks }: World, climate: Climate): boolean =>
   landmarks.filter((part) => !part.plays.includes('aloft') && standsIn(part, climate)).length >= LEAST_LENT;
 
+/** All levels, those of two families first. */
+function ofTwoFamilies(random: Random): World[] {
+  const order = random.shuffled(FAMILIES.map((_, i) => i));
+  const isFirst = ({ keyword }: World) => order.indexOf(familyOf(keyword)) < 2;
+  const shuffled = random.shuffled(WORLDS);
+  return [...shuffled.filter(isFirst), ...shuffled.filter((world) => !isFirst(world))];
+}
+
+/** The levels by quarters: the first is the host's, and those of its family have one side of the map. */
+function besideTheirs([host, ...others]: readonly World[], { quarters }: GroundPlan): World[] {
+  if (!host) return [];
+  const home = familyOf(host.keyword);
+  const own = others.filter(({ keyword }) => familyOf(keyword) === home);
+  const sides = [...own, ...others.filter((world) => !own.includes(world))];
+  const [[middle] = [0]] = quarters;
+  // the host stands to one side of the middle as plans are bent, and its family beside it
+  const order = quarters
+    .map(([x], i) => ({ x: middle < WIDTH / 2 ? x : -x, i }))
+    .slice(1)
+    .toSorted((a, b) => a.x - b.x);
+  const placed = [host, ...others];
+  for (const [k, { i }] of order.entries()) placed[i] = nth(sides, k);
+  return placed;
+}
+
 /** `attempt`: 0 at first, one more after each picture that was refused. */
 export function designOf(code: EndlessCode, attempt: number): Design {
   const { edition, seed } = code;
@@ -47,9 +76,9 @@ export function designOf(code: EndlessCode, attempt: number): Design {
   const random = new Random(`${whole}/design`);
   const planName = random.pick(Object.keys(PLANS).filter(isPlan));
   const drawn: GroundPlan = PLANS[planName];
-  const plan = random.chance(0.5) ? mirrored(drawn) : drawn;
+  const plan = bent(random.chance(0.5) ? mirrored(drawn) : drawn, random.fork('bend'));
   const { climate } = MOODS[moodName];
-  const shuffled = random.shuffled(WORLDS).filter((world) => lendsEnough(world, climate));
+  const shuffled = ofTwoFamilies(random).filter((world) => lendsEnough(world, climate));
   // somebody lends a boat where there is water, and somebody something for the sky
   const boats =
     plan.water.length > 0 ? shuffled.filter((world) => lends(world, 'water', climate)).slice(0, 1) : [];
@@ -57,7 +86,7 @@ export function designOf(code: EndlessCode, attempt: number): Design {
     .filter((world) => lends(world, 'aloft', climate) && !boats.includes(world))
     .slice(0, 1);
   const invited = new Set([...boats, ...flyers, ...shuffled]);
-  const worlds = random.shuffled([...invited].slice(0, plan.quarters.length));
+  const worlds = besideTheirs(random.shuffled([...invited].slice(0, plan.quarters.length)), plan);
   return { seed: whole, moodName, mood: MOODS[moodName], planName, plan, worlds };
 }
 

@@ -1,6 +1,7 @@
 /** Places landmarks: the hero, the far row, two or three in each quarter, what swims and what flies. */
 import { boxArea, clamp, inside, overlap } from '../core/geometry';
 import type { Box, Point } from '../core/geometry';
+import { grown } from '../core/painted';
 import type { Random } from '../core/random';
 import type { Plan, Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
@@ -11,10 +12,12 @@ import { nearestWorld } from './design';
 import type { Design } from './design';
 import { flight, flyingSize, isNear } from './flight';
 import { waters } from './ground';
+import { boxOf, offersFor } from './offers';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
 import { contrastOf, STANDS_OUT } from './squint';
 import { flightsOf, hidesStairs } from './stairs';
+import { isTaken, leastSize, standsLow } from './stature';
 import { FAR, LOW, MAIN, SIDE, WATER } from './wishes';
 import type { Room, Wish } from './wishes';
 
@@ -47,6 +50,8 @@ const LIT = 0.8;
 const SECOND = 2;
 /** The largest share of the water's width that a floating thing may take where it lies. */
 const FILLS = 0.45;
+/** Picture pixels between two things that float. */
+const ALONE = 24;
 /** How many times as long as a floating thing its water is at least. */
 const POND = 2;
 
@@ -63,23 +68,6 @@ export class Builder {
     this.#stage = stage;
     this.#design = design;
     this.#random = stage.scene.random.fork('landmarks');
-  }
-
-  /** Parts for a wish, those of the given level first. */
-  #choice({ from }: Wish, world: World): { readonly world: World; readonly part: Part }[] {
-    const { climate } = this.#design.mood;
-    const fit = (lender: World, role: Role) =>
-      this.#random
-        .shuffled(lender.landmarks)
-        .filter((part) => part.plays.includes(role) && standsIn(part, climate) && !this.#used.has(part.name))
-        .map((part) => ({ world: lender, part }));
-    const own = from.flatMap((role) => fit(world, role));
-    return own.length > 0 ? own : this.#design.worlds.flatMap((other) => fit(other, from[0] ?? 'main'));
-  }
-
-  /** Where the ink of a part would be. */
-  #boxOf({ width, up }: Part, [x, y]: Point, scale: number): Box {
-    return { x0: x - (width * scale) / 2, x1: x + (width * scale) / 2, y0: y - up * scale, y1: y + 20 };
   }
 
   #stands(plan: Plan, { role }: Wish): boolean {
@@ -124,7 +112,7 @@ export class Builder {
   /** The best of some spots for the first part that has one. */
   #raise(wish: Wish, home: World, spots: () => Point, count = SPOTS): boolean {
     const { scene } = this.#stage;
-    for (const { world, part } of this.#choice(wish, home).slice(0, 5)) {
+    for (const { world, part } of offersFor(wish, home, this.#design, this.#used, this.#random)) {
       let best: { readonly plan: Plan; readonly hides: number } | undefined;
       for (let i = 0; i < count; i++) {
         const at = spots();
@@ -132,7 +120,10 @@ export class Builder {
         const scale = scene.scaleAt(at[1]);
         const fitting = Math.min(wide / part.width, tall / part.up) / scale;
         const size = clamp(fitting, SMALLEST, wish.largest);
-        const box = this.#boxOf(part, at, size * scale);
+        const isGrown =
+          size >= leastSize(part, at[1]) && standsLow(part.up * size * scale, at[0], at[1], WIDTH);
+        if (wish.role !== 'water' && !wish.isHero && !isGrown) continue;
+        const box = boxOf(part, at, size * scale);
         if (wish.role === 'water' && (box.x1 - box.x0 > wide + 1 || !floats(this.#stage, box))) continue;
         if (wish.role === 'water' && box.x1 - box.x0 > FILLS * waterAcross(this.#stage, at)) continue;
         const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / boxArea(box);
@@ -152,13 +143,25 @@ export class Builder {
       }
       if (!best) continue;
       const thing = this.#put(world, wish.role, best.plan);
-      if (wish.role !== 'water' || floats(this.#stage, thing.inked.inkBox)) return true;
+      if (wish.role !== 'water' || this.#liesAlone(thing)) return true;
       // the thing is drawn wider than its facts say
       scene.remove([thing]);
       this.landmarks.pop();
       this.#used.delete(thing.name);
     }
     return false;
+  }
+
+  /** Whether all ink of a floating thing lies in the water, and none of it over another that floats. */
+  #liesAlone(thing: Thing): boolean {
+    const box = grown(thing.inked.inkBox, ALONE);
+    return (
+      floats(this.#stage, thing.inked.inkBox) &&
+      this.landmarks.every(
+        (other) =>
+          other.role !== 'water' || other.thing === thing || overlap(box, other.thing.inked.inkBox) === 0,
+      )
+    );
   }
 
   /** Takes the landmark that was raised last away again; it is not chosen another time. */
@@ -201,7 +204,7 @@ export class Builder {
         (part) =>
           wish.from.some((role) => part.plays.includes(role)) &&
           standsIn(part, mood.climate) &&
-          !this.#used.has(part.name),
+          !isTaken(part.name, this.#used),
       );
     let best: { readonly landmark: Landmark; readonly contrast: number } | undefined;
     let tried = 0;
@@ -280,9 +283,10 @@ export class Builder {
         .map((part) => ({ world, part })),
     );
     for (const { world, part } of this.#random.shuffled(flyers).slice(0, 3)) {
+      if (isTaken(part.name, this.#used)) continue;
       for (let i = 0; i < 60; i++) {
         const at: Point = [this.#random.range(300, WIDTH - 300), this.#random.range(240, 500)];
-        const box = this.#boxOf(part, at, flyingSize(part));
+        const box = boxOf(part, at, flyingSize(part));
         if (box.y0 < 14 || box.x0 < 30 || box.x1 > WIDTH - 30) continue;
         if (moon && overlap(moon, box) > 0) continue;
         if (isNear(box, this.landmarks)) continue;

@@ -38,10 +38,16 @@ export const MAIN: Wish = {
   largest: 1.1,
   common: 0.16,
 };
+/** Towers stand at the back, where they may be high without hiding anybody. */
+const tower = grows(340, 520);
+const [LOFTY, LOFTIER] = [1450, 1.3];
 export const SIDE: Wish = {
   role: 'side',
   from: ['side', 'main'],
-  room: grows(340, 520),
+  room: (y) => {
+    const [wide, tall] = tower(y);
+    return y < LOFTY ? [wide, tall * LOFTIER] : [wide, tall];
+  },
   largest: 1.1,
   common: 0.14,
 };

@@ -4,7 +4,6 @@ import { bellTower } from '../../levels/attackontitan/things/bell-tower';
 import { cannon } from '../../levels/attackontitan/things/cannon';
 import { canisters, depot, ironBall } from '../../levels/attackontitan/things/depot';
 import { giantTree } from '../../levels/attackontitan/things/giant-tree';
-import { giant } from '../../levels/attackontitan/things/giant';
 import { greatGate } from '../../levels/attackontitan/things/great-gate';
 import { statue } from '../../levels/attackontitan/things/statue';
 import { timberHouse } from '../../levels/attackontitan/things/timber-house';
@@ -44,24 +43,6 @@ export const attackontitan: World = {
         yaw: -0.4,
       },
       { plays: ['side'], width: 477, up: 607 },
-    ),
-    part(
-      giant,
-      {
-        times: 2.7,
-        spec: {
-          build: 'giant',
-          hair: 'curly',
-          hairColour: 'chestnut',
-          outfit: { base: 'trunks' },
-          colours: ['skin', 'khaki', 'sand', 'umber'],
-          mood: 'happy',
-          pose: 'run',
-          skin: 'peach',
-          seed: 9,
-        },
-      },
-      { plays: ['main'], width: 493, up: 563, plain: true },
     ),
     part(statue, {}, { plays: ['side', 'low'], width: 378, up: 520 }),
   ],
