@@ -25,7 +25,7 @@ export function floats({ scene, ground }: Stage, { x0, x1, y0, y1 }: Box): boole
   ];
   return (
     points.every((point) => ground.kindAt(point) === 'water') &&
-    scene.things.every(({ name, inked }) => name !== 'bridge' || overlap(hull, inked.inkBox) === 0)
+    scene.things.every(({ name, inked }) => name !== 'archBridge' || overlap(hull, inked.inkBox) === 0)
   );
 }
 

@@ -8,6 +8,7 @@ import { backdropOf } from './backdrop';
 import { inProfileIfBare } from './backs';
 import { castOf } from './cast';
 import type { EndlessCast } from './cast';
+import { layBridges, sendAcross } from './crossing';
 import { gather, sightsOf } from './crowd';
 import { designOf } from './design';
 import type { Design } from './design';
@@ -29,7 +30,6 @@ import type { Shade } from './squint';
 import { flightsOf, restsOf } from './stairs';
 import { tellRunning } from './running';
 import { bird } from '../things/aloft/aloft';
-import { bridge } from '../things/town/canal';
 
 export interface Composition {
   readonly code: EndlessCode;
@@ -45,8 +45,6 @@ export class Refused extends Error {}
 const BIRDS = 6;
 /** Light around a cluster of the crowd by night, and how far those in it look at its middle, world units. */
 const [HUB_LIGHT, HUB_REACH] = [250, 190];
-/** How long a bridge is, world units. */
-const BRIDGE = 620;
 
 /**
  * The same for the same code and attempt, everywhere. Laying out its theme throws `Refused` where the picture is poor,
@@ -67,8 +65,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     const { scene } = stage;
     const builder = new Builder(stage, design);
     built = builder;
-    for (const [x, y, yaw, length = BRIDGE] of plan.bridges)
-      scene.add(bridge, [x, y], { length, width: 210, rise: 64, yaw });
+    layBridges(stage, design);
     if (!builder.hero()) throw new Refused('no hero found a place');
     const [first] = builder.landmarks;
     if (first) builder.landmarks.push(...openRows(stage, design, first));
@@ -111,6 +108,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       const landmarks = built?.landmarks ?? [];
       const make = unlike(scene, dressed);
       lightLandmarks(scene, landmarks);
+      sendAcross(stage, make);
       tellRunning(stage, make, design);
       const told = tellScenes(stage, make, design, landmarks, calm);
       welcome(stage, make, landmarks);
