@@ -3,16 +3,18 @@
  * candidates than quests, so one that finds no spot at once joins the crowd: that takes a third of the time.
  */
 import type { Part } from '../core/compose';
-import { distance, overlap } from '../core/geometry';
+import { boxArea, distance, overlap } from '../core/geometry';
 import type { Box, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Plan } from '../core/thing';
 import { planTarget, targetsOf } from '../fairness/hide';
 import type { HiddenTarget, Open } from '../fairness/hide';
 import { apart, judgeHere, TARGET_LIMITS, TARGETS_APART } from '../fairness/judge';
+import type { Judgement } from '../fairness/judge';
 import type { CastMember } from '../stage/cast';
 import { fits, somewhere } from '../stage/place';
 import type { Stage } from '../stage/place';
+import { TARGET_HEAD } from './faces';
 
 /** Points that are proposed for one target, and spots of them that are drawn and judged. */
 const PROPOSALS = 3000;
@@ -27,6 +29,8 @@ const REACH = 95;
 const [HALF, TALL] = [30, 140];
 /** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
 const COVER: readonly [number, number] = [0.1, 0.6];
+/** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
+const [HEAD, HEAD_COVER] = [0.48, 0.5];
 
 interface Hidden extends HiddenTarget {
   readonly box: Box;
@@ -59,9 +63,13 @@ function* spotsFor(
     if (!on.includes(ground.kindAt(at) ?? '')) continue;
     const plan = planTarget(stage, target, at);
     const cover = coverOf(stage, plan);
-    if (cover > COVER[0] && cover < COVER[1] && fits(stage, plan, { apart: 0 })) yield plan;
+    if (cover.head > HEAD_COVER || cover.all <= COVER[0] || cover.all >= COVER[1]) continue;
+    if (fits(stage, plan, { apart: 0 })) yield plan;
   }
 }
+
+/** Whether somebody may be looked for there and shows a face. */
+const isWhole = ({ head, faults }: Judgement): boolean => faults.length === 0 && head >= TARGET_HEAD;
 
 /** Puts one target where it is fair and spoils nobody hidden before; undefined when it finds no such spot. */
 function hideOne(
@@ -83,13 +91,14 @@ function hideOne(
   for (const plan of spots) {
     const thing = scene.put(plan);
     scene.sort();
-    const { box, faults } = judgeHere(scene, thing, overlays, TARGET_LIMITS);
+    const judgement = judgeHere(scene, thing, overlays, TARGET_LIMITS);
+    const { box } = judgement;
     const isFair =
-      faults.length === 0 &&
+      isWhole(judgement) &&
       hidden.every((other) => apart(other.box, box) > TARGETS_APART + BOX_SAFETY) &&
       hidden
         .filter((other) => overlap(other.thing.inked.inkBox, thing.inked.inkBox) > 0)
-        .every((other) => judgeHere(scene, other.thing, overlays, TARGET_LIMITS).faults.length === 0);
+        .every((other) => isWhole(judgeHere(scene, other.thing, overlays, TARGET_LIMITS)));
     if (isFair) return { quest: target.quest, index: target.index, thing, open: target, box };
     scene.remove([thing]);
     if (++trials === TRIALS) break;

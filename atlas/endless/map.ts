@@ -4,7 +4,7 @@ import { composeSvg } from '../core/compose';
 import type { Box } from '../core/geometry';
 import type { Scene } from '../core/scene';
 import { addTwin } from '../fairness/twin';
-import { layOut, sendHome, unseen } from '../layout/lay-out';
+import { layOut } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
 import { MAIN } from '../layout/picture';
 import type { LaidPicture } from '../layout/picture';
@@ -12,6 +12,7 @@ import { silhouetteFaults } from '../layout/silhouettes';
 import type { Stage } from '../stage/place';
 import { compose, Refused } from './compose';
 import type { Composition } from './compose';
+import { cutBy, cutOf } from './faces';
 import { hideSome } from './hiding';
 import { toldTargets } from './told';
 import type { Told } from './told';
@@ -80,13 +81,22 @@ async function attemptAt(
       theme.stories(there, make);
     },
   });
-  sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
-  flattenPaths(stage.scene);
+  const { scene } = stage;
+  scene.remove(
+    cutOf(
+      scene,
+      scene.things.filter(({ features }) => features),
+      overlays,
+    ),
+  );
+  flattenPaths(scene);
   await onStep({ step: 'gathered', stage });
   const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);
   const taken = new Set(hidden.map(({ thing }) => thing));
   const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
+  const sought = new Set([...taken, ...things]);
+  scene.remove(cutBy(scene, [...sought], sought, overlays));
   // what is measured of a picture is kept beside it: one picture whose targets are chosen is measured once
   const whole: Chosen = {
     id: MAIN,
