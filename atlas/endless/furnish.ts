@@ -1,5 +1,5 @@
 /** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
-import { area, nth } from '../core/geometry';
+import { nth, overlap } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Placement, Plan, ThingKind } from '../core/thing';
@@ -7,41 +7,29 @@ import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
 import { bunting } from '../things/aloft/aloft';
-import { lilyPads, swanBoat } from '../things/fair/leisure';
 import { picnic } from '../things/fair/picnic';
 import { stall } from '../things/fair/stall';
 import { cart } from '../things/fair/cart';
 import { pavilion } from '../things/fair/tent';
-import { pot } from '../things/props/pot';
 import { signpost } from '../things/props/signpost';
 import { parasol } from '../things/props/parasol';
 import { flowerBed, rock } from '../things/props/garden';
-import { riverBoat } from '../things/town/canal';
+import { launch } from './boats';
 import { worldAt } from './design';
 import type { Design } from './design';
 import { Furnisher } from './furnisher';
 import { benches, goods, hedges } from './order';
+import { lightWays } from './lights';
 import { berriesOf, plant } from './plants';
-import { waters } from './ground';
 import type { Landmark } from './landmarks';
-import { quarterAt } from './plans/plan';
 import type { Round } from './plans/plan';
 import { standsIn } from './part';
 import type { World } from './part';
 import { OFFERS, WALLS } from './booths';
-import { festivalLamp, LAMPS } from './things/lamps';
-import { ducks } from './things/ducks';
+import { poleFoot } from './things/pole-foot';
 import { flowerBarrow, gableTent, groundCloth } from './things/selling';
 import { snowFigure, snowHeap, snowHouse } from './things/snow';
 
-/** Pedal boats and river boats come in these colours. */
-const SWANS = ['#fbf6ea', '#f4b8c8', '#4a4a5e'];
-const HULLS = ['#8a5f45', '#b5533f', '#3f7a86', '#c9974f'];
-const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
-/** Of each kind on one water: more of them are a pattern, not something to look at. */
-const MOST_AFLOAT = 4;
-/** World units around a lamp: two of them make a fence. */
-const LAMPS_APART = 30;
 const LAND = ['meadow', 'plaza'];
 /** Small things stand behind here: cut by the frame, they are litter. */
 const BEHIND: Points = [
@@ -50,7 +38,8 @@ const BEHIND: Points = [
   [WIDTH + 20, 2400],
   [-20, 2400],
 ];
-const ANYWHERE = ['meadow', 'plaza', 'road'];
+/** Parasols stand behind here, picture pixels: in front they hide whoever sits behind them. */
+const SHADED = 2100;
 
 /** Stalls of all makes, two or three a quarter, in the colours of its level. */
 function market(furnisher: Furnisher): void {
@@ -123,75 +112,13 @@ function belongings(furnisher: Furnisher): void {
         if (furnisher.put(put, 0.1)) done++;
       }
     // somewhere to sit, under the colours of the quarter
-    for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
+    for (let tries = 0, done = 0; tries < 30 && done < 1; tries++) {
       const at = furnisher.near(middle, 480, random);
+      if (at[1] > SHADED) continue;
       const put = stage.scene.plan(parasol, at, { colours: random.pick(world.cloths) });
       if (mood.climate === 'green' && fits(stage, put, { on: LAND, apart: 10 }) && furnisher.put(put, 0.08))
         done++;
     }
-  }
-}
-
-function lamps(furnisher: Furnisher): void {
-  const { stage, design } = furnisher;
-  const { plan, mood } = design;
-  const step = mood.lamps ? 1 : 2;
-  for (const [width, through] of plan.roads.slice(0, mood.lamps ? 9 : 3))
-    for (let i = 0; i + 1 < through.length; i += step) {
-      const [[ax, ay], [bx, by]] = [nth(through, i), nth(through, i + 1)];
-      const y = (ay + by) / 2;
-      const at: Point = [(ax + bx) / 2, y - width * 0.4 * stage.scene.scaleAt(y)];
-      const kind = nth(LAMPS, quarterAt(plan, at) % LAMPS.length);
-      const paper = kind === festivalLamp ? { colour: nth(nth(worldAt(design, at).cloths, 0), 0) } : {};
-      const lamp = stage.scene.plan(kind, at, paper);
-      if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: LAMPS_APART })) furnisher.put(lamp, 0.02);
-    }
-}
-
-function afloat(furnisher: Furnisher): void {
-  const { design } = furnisher;
-  for (const within of waters(design)) {
-    const room = Math.abs(area(within)) / 300_000;
-    const rule = { on: ['water'], within, apart: 26 };
-    furnisher.scatter({
-      ...rule,
-      kind: swanBoat,
-      apart: 90,
-      count: Math.min(MOST_AFLOAT, Math.round(0.8 + room)),
-      options: (random) => ({
-        face: random.chance(0.5) ? 1 : -1,
-        size: random.range(0.78, 1.02),
-        material: random.pick(SWANS),
-      }),
-    });
-    furnisher.scatter({
-      ...rule,
-      kind: riverBoat,
-      apart: 90,
-      count: Math.min(MOST_AFLOAT, Math.round(room + 0.2)),
-      options: (random) => ({
-        yaw: random.range(-0.4, 0.4),
-        cabin: random.chance(0.5),
-        size: random.range(0.74, 0.98),
-        wood: random.pick(HULLS),
-        roof: random.pick(ROOFS),
-      }),
-    });
-    furnisher.scatter({
-      ...rule,
-      kind: ducks,
-      apart: 60,
-      count: Math.min(2, Math.round(0.6 + room)),
-      options: (random) => ({ face: random.chance(0.5) ? 1 : -1 }),
-    });
-    if (design.mood.climate === 'green')
-      furnisher.scatter({
-        ...rule,
-        kind: lilyPads,
-        count: Math.round(3 + room * 2),
-        apart: 8,
-        options: () => ({}),
-      });
   }
 }
 
@@ -238,8 +165,10 @@ function scatterAll(furnisher: Furnisher): void {
 
 /** Picture pixels from the hero's wall to a string of flags, and the least that one spans. */
 const [OFF_WALL, SPAN] = [34, 190];
+/** Half width and height of a pole with its foot, world units. */
+const POLE = [20, 300] as const;
 
-/** Strings of flags from both sides of the first square to beside the hero; each pole stands in a pot. */
+/** Strings of flags from both sides of the first square to beside the hero; each pole stands in a foot of stone. */
 function flags({ stage, design: { plan, worlds } }: Furnisher, hero: Landmark | undefined): void {
   const { scene, ground } = stage;
   const [square] = plan.squares;
@@ -247,15 +176,24 @@ function flags({ stage, design: { plan, worlds } }: Furnisher, hero: Landmark | 
   const [x, y, rx] = square;
   const { x0, x1 } = hero.thing.inked.inkBox;
   const colours = [...nth(nth(worlds, 0).cloths, 0), nth(nth(nth(worlds, 0).cloths, 1), 0)];
+  // a pole before something else seems to stand on it
+  const isClear = ([px, py]: Point): boolean => {
+    const s = scene.scaleAt(py);
+    const pole = { x0: px - POLE[0] * s, x1: px + POLE[0] * s, y0: py - POLE[1] * s, y1: py + 12 };
+    return (
+      LAND.includes(ground.kindAt([px, py]) ?? '') &&
+      scene.inkedNear(pole).every(({ options, inked }) => options.aloft || overlap(inked.inkBox, pole) === 0)
+    );
+  };
   for (const side of [-1, 1]) {
     const wall = side < 0 ? x0 - OFF_WALL : x1 + OFF_WALL;
     const near: Point = [wall, hero.thing.at[1] - 10];
     const outer = side * Math.max(side * (x + side * rx * 0.98), side * wall + SPAN);
     const far: Point = [outer, y + 40];
-    if (![near, far].every((at) => LAND.includes(ground.kindAt(at) ?? ''))) continue;
+    if (!isClear(near) || !isClear(far)) continue;
     scene.add(bunting, far, { to: near, z: 300, sag: 46, colours, sortY: Math.max(near[1], far[1]) + 4 });
     for (const [px, py] of [near, far])
-      scene.add(pot, [px, py + 6], { sortY: Math.max(near[1], far[1]) + 8 });
+      scene.add(poleFoot, [px, py + 4], { sortY: Math.max(near[1], far[1]) + 8 });
   }
 }
 
@@ -267,12 +205,13 @@ export function furnish(
   calm: readonly Round[],
 ): void {
   const furnisher = new Furnisher(stage, design, landmarks, calm);
+  for (const thing of stage.scene.things) if (thing.name === 'archBridge') furnisher.guard(thing);
   market(furnisher);
-  lamps(furnisher);
+  lightWays(furnisher);
   goods(furnisher);
   benches(furnisher);
   belongings(furnisher);
-  afloat(furnisher);
+  launch(furnisher);
   hedges(furnisher, landmarks, berriesOf(design.mood));
   plant(furnisher);
   scatterAll(furnisher);

@@ -15,6 +15,8 @@ import type { Round } from './plans/plan';
 const TRIES = 26;
 /** Picture pixels between two of the same small thing: two abreast look like one stamp. */
 const TWINS_APART = 460;
+/** Largest share of its own box that something has behind a face. */
+const BEHIND = 0.3;
 /** What is taller, picture pixels, may hide more of what is behind: trees stand in woods. */
 const TREE = 150;
 
@@ -65,9 +67,15 @@ export class Furnisher {
       if (i === 0 && at[1] <= y) return common > 0.02 * boxArea(box);
       // a low strip at somebody's feet hides no face
       const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
-      if (at[1] > y) return common > 0.4 * boxArea(box);
-      return common > most * boxArea(box) && box.y0 < feet;
+      if (at[1] > y) return common > BEHIND * boxArea(box);
+      // of a small stall behind a large tree nothing would be left
+      return common > most * Math.min(boxArea(box), boxArea(inkBox)) && box.y0 < feet;
     });
+  }
+
+  /** From now on nothing small hides a thing. */
+  guard(thing: Thing): void {
+    this.#faces.push(thing);
   }
 
   /**
@@ -82,7 +90,7 @@ export class Furnisher {
       scene.remove([thing]);
       return false;
     }
-    this.#faces.push(thing);
+    this.guard(thing);
     return true;
   }
 

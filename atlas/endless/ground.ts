@@ -21,6 +21,7 @@ import type { World } from './part';
 import type { Round } from './plans/plan';
 import { flightsOf, layStairs } from './stairs';
 import { leaveTraces } from './traces';
+import { tufted } from './tufts';
 
 /** Where the land begins, picture pixels. */
 export const HORIZON = 660;
@@ -114,8 +115,7 @@ function layLand({ scene, ground }: Stage, { mood }: Design): void {
 
 function layWater({ scene, ground }: Stage, design: Design): void {
   const { mood } = design;
-  const edge =
-    mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
+  const edge = mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : tufted({ grassColour: mood.tuft });
   for (const points of waters(design)) {
     ground.lay('shore', shoreOf(points, scene), { material: mood.sand, texture: earth({ seed: 12 }), edge });
     ground.lay('water', points, {
@@ -148,8 +148,7 @@ function layPlaces({ ground }: Stage, design: Design): void {
 }
 
 function layRoads({ scene, ground }: Stage, { plan, mood }: Design): void {
-  const edge =
-    mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
+  const edge = mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : tufted({ grassColour: mood.tuft });
   const texture = (i: number) => (i < 2 ? cobbles({ seed: i + 20, stone: 40 }) : earth({ seed: i + 3 }));
   for (const [i, [width, through]] of plan.roads.entries()) {
     ground.lay('road', wayOf(scene, through, width, i, 12), {

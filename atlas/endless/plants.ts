@@ -1,4 +1,5 @@
 /** Plants what grows on the place: woods that frame it, groves between the quarters, bushes. */
+import { scaleColour } from '../core/colour';
 import { clamp, nth, resample, spline } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
@@ -17,13 +18,15 @@ export const berriesOf = ({ climate, flowers }: Mood): readonly string[] =>
 /** Where trees stand together between the quarters. */
 const GROVES = 4;
 /** World units between two trees of an avenue, and what share of a step counts where one stands behind the other. */
-const [ROW, BEHIND] = [128, 0.5];
+const [ROW, BEHIND] = [200, 0.5];
 /** The groves in the shades stand no nearer than this, picture pixels. */
 const LOWEST = 2560;
+/** How much lighter than woods the crowns in the corners are. */
+const LIT = 1.35;
 /** Trees of a lower corner: pixels from the side and below the frame, and how large beside others. */
 const CORNER: readonly (readonly [off: number, low: number, size: number])[] = [
-  [-20, 90, 1.9],
-  [250, 190, 1.7],
+  [-10, 70, 1.4],
+  [200, 130, 1.1],
 ];
 /** Trees frame the picture and close its far edge. */
 const FRAME: readonly (readonly [count: number, within: Points])[] = [
@@ -69,14 +72,15 @@ function foreground(furnisher: Furnisher): void {
       const how = {
         width: random.range(190, 220),
         height: random.range(240, 290),
-        leaf: random.pick(mood.grove),
+        // black crowns would be holes in the corners
+        leaf: scaleColour(random.pick(mood.grove), LIT),
         size: large,
       };
       const plan =
         mood.climate === 'snow'
           ? stage.scene.plan(conifer, at, { ...how, width: 150, snow: '#ffffff' })
           : stage.scene.plan(tree, at, how);
-      furnisher.putBefore(plan, 0.3);
+      furnisher.putBefore(plan, 0.1);
     }
 }
 

@@ -14,7 +14,8 @@ const TRAILS = 9;
 const STEPS = 26;
 /** World units from one step to the next, and to either side. */
 const [STRIDE, BESIDE] = [34, 9];
-const DRIFTS = 16;
+/** Heaps of leaves, and leaves of one. */
+const [DRIFTS, LEAVES] = [10, 34];
 
 /** The two ruts of a way, in the pieces that can be seen. */
 function ruts({ scene, ground }: Stage, { plan, mood }: Design): void {
@@ -65,7 +66,7 @@ function drifts({ scene, ground }: Stage, colours: readonly string[]): void {
   for (let i = 0; i < DRIFTS; i++) {
     const middle: Point = [random.range(0, scene.width), random.range(960, scene.height)];
     const s = scene.scaleAt(middle[1]);
-    for (let k = 0; k < 46; k++) {
+    for (let k = 0; k < LEAVES; k++) {
       const turn = random.range(0, TAU);
       const far = random.next() * random.next();
       const at: Point = [
@@ -96,5 +97,5 @@ export function leaveTraces(stage: Stage, design: Design): void {
   ruts(stage, design);
   if (mood.climate === 'snow') trails(stage, design);
   else if (moodName === 'autumn' || moodName === 'dusk') drifts(stage, mood.leaf);
-  else if (moodName === 'spring') drifts(stage, ['#ffd3e0', '#f7a8c4', '#fff0f4']);
+  else if (moodName === 'spring') drifts(stage, ['#ffd3e0', '#f7a8c4', '#f4bcd0']);
 }
