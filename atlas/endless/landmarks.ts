@@ -12,7 +12,7 @@ import { nearestWorld } from './design';
 import type { Design } from './design';
 import { flight, flyingSize, isNear } from './flight';
 import { waters } from './ground';
-import { boxOf, offersFor } from './offers';
+import { boxOf, fillsOf, offersFor } from './offers';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
 import { contrastOf, STANDS_OUT } from './squint';
@@ -120,8 +120,9 @@ export class Builder {
         const scale = scene.scaleAt(at[1]);
         const fitting = Math.min(wide / part.width, tall / part.up) / scale;
         const size = clamp(fitting, SMALLEST, wish.largest);
+        const high = part.up * size * scale;
         const isGrown =
-          size >= leastSize(part, at[1]) && standsLow(part.up * size * scale, at[0], at[1], WIDTH);
+          size >= leastSize(part, at[1]) && high >= (wish.least ?? 0) && standsLow(high, at[0], at[1], WIDTH);
         if (wish.role !== 'water' && !wish.isHero && !isGrown) continue;
         const box = boxOf(part, at, size * scale);
         if (wish.role === 'water' && (box.x1 - box.x0 > wide + 1 || !floats(this.#stage, box))) continue;
@@ -191,13 +192,9 @@ export class Builder {
     const spots = this.#around([x, y], [50, 26]);
     if (!host) return false;
     // a host with nothing that fills the room leaves it to a guest
-    const filling = ({ width: wide, up }: Part) => {
-      const fit = Math.min(width / wide, height / up);
-      return (fit * wide * fit * up) / (width * height);
-    };
     const large = worlds.map((world) => ({
       ...world,
-      landmarks: world.landmarks.filter((part) => !part.plain && filling(part) > FILLING),
+      landmarks: world.landmarks.filter((part) => !part.plain && fillsOf(part, plan.hero) > FILLING),
     }));
     const lends = (world: World) =>
       world.landmarks.some(

@@ -4,6 +4,7 @@ import type { Random } from '../core/random';
 import type { Design } from './design';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
+import type { GroundPlan } from './plans/plan';
 import { isTaken } from './stature';
 import type { Wish } from './wishes';
 
@@ -44,3 +45,9 @@ export const boxOf = ({ width, up }: Part, [x, y]: Point, scale: number): Box =>
   y0: y - up * scale,
   y1: y + 20,
 });
+
+/** The share of the hero's room that a part would fill. */
+export function fillsOf({ width: wide, up }: Part, [, , width, height]: GroundPlan['hero']): number {
+  const fit = Math.min(width / wide, height / up);
+  return (fit * wide * fit * up) / (width * height);
+}

@@ -13,6 +13,8 @@ export interface Wish {
   readonly largest: number;
   /** Share of the smaller of two landmarks that they may have in common on the picture. */
   readonly common: number;
+  /** How high it is at least, picture pixels: at the horizon something low is a plate that leans on a wood. */
+  readonly least?: number;
   /** Is it the map's hero? By night lamps light it. */
   readonly isHero?: true;
 }
@@ -28,6 +30,7 @@ export const FAR: Wish = {
   role: 'giant',
   from: ['giant', 'main'],
   room: () => [560, 590],
+  least: 300,
   largest: 1.2,
   common: 0.26,
 };
