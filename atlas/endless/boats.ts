@@ -21,6 +21,8 @@ const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
 /** Of each kind on all water: more of them are a pattern, not something to look at. */
 const MOST = { swans: 2, boats: 4, ducks: 2, leaves: 9 } as const;
 const TRIES = 160;
+/** How far lamps on the water shine, as a share of how far they do on land. */
+const ON_WATER = 0.45;
 /** The least share of its size that something has where nothing larger finds room. */
 const LEAST = 0.7;
 /** Picture pixels between what floats, and from there to the frame. */
@@ -117,6 +119,14 @@ export function launch(furnisher: Furnisher): void {
       launched('leaves', 2 + room * 2, (at) => scene.plan(lilyPads, at, {}));
   }
   for (const boat of scene.things.filter(({ name }) => name === 'riverBoat')) man(furnisher, boat, random);
+  dim(furnisher);
+}
+
+/** Lamps over water shine on little of it: a lake that is lit all over is a field of sand. */
+function dim({ stage: { scene, ground } }: Furnisher): void {
+  for (const [i, lamp] of scene.lamps.entries())
+    if (ground.kindAt([lamp.x, lamp.y]) === 'water')
+      scene.lamps[i] = { ...lamp, reach: lamp.reach * ON_WATER };
 }
 
 /** Sets a crew into a boat without a cabin: an empty one has lost somebody. */

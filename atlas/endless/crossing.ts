@@ -12,7 +12,8 @@ import type { ArchBridgeOptions } from './things/arch-bridge';
 
 /** How long a bridge is where its plan says nothing, and how far it reaches onto the banks, world units. */
 const [LENGTH, BEYOND] = [640, 60];
-const STONES = ['#c9573f', '#b9a68a', '#8a93a8', '#b5793f'] as const;
+/** Apart from water and from snow. */
+const STONES = ['#c9573f', '#b9a68a', '#b5793f', '#8f5f4a'] as const;
 /** The front wall stands before whoever is on the deck, and these before each other by less than a pixel. */
 const BEFORE = 0.9;
 
@@ -34,7 +35,9 @@ const CROSSING: readonly (readonly [
   [0.93, 36, 'walk', 'serene', 'balloon', false],
 ];
 /** So many of them, from a place in the list that is each bridge's own. */
-const [FEWEST, MOST] = [4, 6];
+const [FEWEST, MOST] = [4, 5];
+/** Every other of the list, so that they do not walk on each other's heels. */
+const NEXT = 2;
 
 export function layBridges({ scene }: Stage, { plan }: Design): void {
   const stone = scene.random.fork('bridges').pick(STONES);
@@ -54,7 +57,7 @@ export function sendAcross({ scene }: Stage, make: FigureMaker): void {
     const first = random.int(0, CROSSING.length - 1);
     const count = random.int(FEWEST, MOST);
     for (let i = 0; i < count; i++) {
-      const [along, aside, pose, mood, hold, flip] = nth(CROSSING, (first + i) % CROSSING.length);
+      const [along, aside, pose, mood, hold, flip] = nth(CROSSING, (first + i * NEXT) % CROSSING.length);
       const at = host.frame.at((along - 0.5) * length, aside + random.jitter(8));
       const { y0, y1 } = host.box;
       const lift = (deckAt(along) * host.scale) / scene.scaleAt(at[1]);

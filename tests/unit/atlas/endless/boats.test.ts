@@ -11,6 +11,8 @@ import { MOODS } from '../../../../atlas/endless/moods';
 import { PLANS } from '../../../../atlas/endless/plans';
 import type { PlanName } from '../../../../atlas/endless/plans';
 import { WORLDS } from '../../../../atlas/endless/worlds';
+import { festivalLamp } from '../../../../atlas/endless/things/lamps';
+import { riverBoat } from '../../../../atlas/things/town/canal';
 import { Ground } from '../../../../atlas/ground/ground';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
 import { codeOfWord } from '../../../../src/endless/code';
@@ -74,6 +76,17 @@ describe('what floats', () => {
 });
 
 describe('lamps', () => {
+  it('on the water shine on less of it than those on land', () => {
+    const { scene, ground, furnisher } = furnisherOf('lake', 'night');
+    const [wet, dry] = [scene.add(riverBoat, [1950, 2000], {}), scene.add(festivalLamp, [600, 2000], {})].map(
+      ({ lamps, scale }) => (lamps[0]?.reach ?? 0) * scale,
+    );
+    launch(furnisher);
+    const lit = (where: string) => scene.lamps.filter(({ x, y }) => ground.kindAt([x, y]) === where);
+    expect(lit('meadow').map(({ reach }) => reach)).toEqual([dry]);
+    expect(lit('water')[0]?.reach).toBeLessThan(0.6 * (wet ?? 0));
+  });
+
   it('stand along ways, two of one make far apart', () => {
     const { scene, furnisher } = furnisherOf('crossing', 'night');
     lightWays(furnisher);
