@@ -27,21 +27,23 @@ const BOX_SAFETY = 6;
 const REACH = 95;
 /** Half width and height of a figure for guessing its cover, world units. */
 const [HALF, TALL] = [30, 140];
-/** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
-const COVER: readonly [number, number] = [0.1, 0.6];
-/** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
-const [HEAD, HEAD_COVER] = [0.48, 0.5];
-
-interface Hidden extends HiddenTarget {
-  readonly box: Box;
+/** Shares that nearer things overlap, by boxes. */
+interface Cover {
+  readonly all: number;
+  readonly head: number;
 }
 
-/** Share of a figure's guessed box that nearer things overlap. */
-function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
+/** Of the guessed box of a figure, and of the part of it that is its head. */
+function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): Cover {
   const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
-  let covered = 0;
-  for (const { at, inked } of scene.inkedNear(box)) if (at[1] > y) covered += overlap(box, inked.inkBox);
-  return covered / (2 * HALF * TALL * scale * scale);
+  const face = { ...box, y1: y - (1 - HEAD) * TALL * scale };
+  let [all, head] = [0, 0];
+  for (const { at, inked } of scene.inkedNear(box)) {
+    if (at[1] <= y) continue;
+    all += overlap(box, inked.inkBox);
+    head += overlap(face, inked.inkBox);
+  }
+  return { all: all / boxArea(box), head: head / boxArea(face) };
 }
 
 /** Free spots far from the other targets, just behind something that covers part of a figure. */

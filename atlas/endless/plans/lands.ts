@@ -142,7 +142,7 @@ const ring: GroundPlan = {
 
 /** A market: one wide lane between two rows of stalls, straight from the corner to the hero. */
 const market: GroundPlan = {
-  water: [line('-80 1500, 200 1450, 430 1510, 520 1640, 420 1780, 160 1840, -80 1820')],
+  water: [line('-80 1420, 260 1380, 560 1440, 720 1590, 620 1780, 270 1870, -80 1860')],
   roads: [
     [280, line('3200 2800, 2860 2520, 2420 2240, 1980 1990, 1560 1750, 1240 1540')],
     [170, line('1560 1750, 2300 1600, 3100 1600, 3900 1680')],
