@@ -27,6 +27,15 @@ const BOX_SAFETY = 6;
 const REACH = 95;
 /** Half width and height of a figure for guessing its cover, world units. */
 const [HALF, TALL] = [30, 140];
+/** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
+const COVER: readonly [number, number] = [0.1, 0.6];
+/** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
+const [HEAD, HEAD_COVER] = [0.48, 0.5];
+
+interface Hidden extends HiddenTarget {
+  readonly box: Box;
+}
+
 /** Shares that nearer things overlap, by boxes. */
 interface Cover {
   readonly all: number;
