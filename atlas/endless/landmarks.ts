@@ -14,7 +14,7 @@ import { flight, flyingSize, isNear } from './flight';
 import { waters } from './ground';
 import { boxOf, fillsOf, offersFor } from './offers';
 import { standsIn } from './part';
-import type { Part, Role, World } from './part';
+import type { Role, World } from './part';
 import { contrastOf, STANDS_OUT } from './squint';
 import { flightsOf, hidesStairs } from './stairs';
 import { isTaken, leastSize, standsLow } from './stature';
