@@ -3,6 +3,7 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ map: 'scroll' }, (stage, make) => {
@@ -54,5 +55,9 @@ export const stories: Theme['stories'] = holding({ map: 'scroll' }, (stage, make
       { dx: -70, dy: 10, as: { pose: 'sit', mood: 'sad', signs: ['tear'] } },
     ],
   );
-  tellStories(stage, make, { count: 28, on: ['path', 'market', 'lawn', 'ash', 'beach', 'woods'] });
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['path', 'market', 'lawn', 'ash', 'beach', 'woods'],
+  });
 });

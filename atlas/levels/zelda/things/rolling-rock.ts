@@ -12,20 +12,20 @@ export const rollingRock: ThingKind<RollingRockOptions> = {
   name: 'rollingRock',
   footprint: () => disc(96),
   height: 180,
-  draw(pen, frame, { stone = '#a07a70' }) {
+  draw(pen, frame, { stone = '#c9a594' }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
     // where it came from: lines of speed and the dust it raised
     for (const [z, from, to] of [
-      [150, -250, -110],
-      [104, -300, -116],
-      [60, -262, -112],
+      [150, -160, -110],
+      [104, -178, -116],
+      [60, -164, -112],
     ] as const)
       pen.line([p(from, z + 16), p(to, z)], 2.4);
     for (const [u, z, r] of [
-      [-196, 16, 26],
-      [-154, 22, 36],
-      [-108, 14, 30],
+      [-150, 12, 18],
+      [-122, 20, 28],
+      [-92, 12, 24],
     ] as const)
       pen.shape(arc(...p(u, z), r * s, r * 0.76 * s, 0, TAU, 8), '#d9c0b4', { edge: 'scallop', ink: 0.8 });
     const ball = range(15).map((i): Point => {
