@@ -1,5 +1,5 @@
 /** The shore of level 3's world: shallows and lines of foam round a slab of land that stands out of a deep sea. */
-import { inside, nth, spline } from '../../core/geometry';
+import { inside, nth, range, spline } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { Ground } from '../../ground/ground';
 import { area } from '../../ground/shapes';
@@ -46,6 +46,19 @@ const RINGS = [
   [92, '#74c3d2'],
 ] as const;
 
+/** A closed shore with each point moved to the middle of so many neighbours on either side. */
+function eased(shore: Points, reach: number): Point[] {
+  const count = shore.length;
+  const line = shore.map((_, i): Point => {
+    const near = range(2 * reach + 1).map((k) => nth(shore, (i + k - reach + count) % count));
+    return [
+      near.reduce((sum, [x]) => sum + x, 0) / near.length,
+      near.reduce((sum, [, y]) => sum + y, 0) / near.length,
+    ];
+  });
+  return [...line, nth(line, 0)];
+}
+
 /** The deep sea with its waves, from edge to edge of the picture. */
 export function laySea(ground: Ground): void {
   const { scene, random } = ground;
@@ -58,7 +71,6 @@ export function laySea(ground: Ground): void {
   ];
   ground.lay('sea', whole, { material: C.sea });
   const foot = SHORE.map(([x, y]): Point => [x, y + RISE]);
-  const ring = [...foot, nth(foot, 0)];
   const crests: Point[][] = [];
   const troughs: Point[][] = [];
   ground.scatter(
@@ -81,8 +93,10 @@ export function laySea(ground: Ground): void {
   ground.inkMarks(troughs, { width: 4, colour: C.sea, tone: -0.9, opacity: 0.8, smooth: true });
   ground.inkMarks(crests, { width: 5, colour: '#8cc4ea', opacity: 0.8, smooth: true });
   for (const [wide, water] of RINGS) {
-    ground.inkMarks([ring], { width: wide + 9, colour: '#d8f4f4', opacity: 1 });
-    ground.inkMarks([ring], { width: wide, colour: water, opacity: 1 });
+    // the farther out, the less the surf knows of every cove: no kink of the shore is seen in it
+    const line = eased(foot, Math.round(wide / 14));
+    ground.inkMarks([line], { width: wide + 9, colour: '#d8f4f4', opacity: 1, smooth: true });
+    ground.inkMarks([line], { width: wide, colour: water, opacity: 1, smooth: true });
   }
   layCliff(ground, foot);
 }

@@ -35,6 +35,12 @@ const RIVERS: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** Where the rivers rise: a pool each, so that no water begins in the grass. */
+const SPRINGS = [
+  [[2156, 408], 92, 38, 51],
+  [[2026, 1776], 84, 32, 52],
+] as const;
+
 const ROADS: readonly (readonly [width: number, line: readonly Point[]])[] = [
   [
     110,
@@ -146,6 +152,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: earth({ pebbles: 1.2 }),
       edge: edges.grassy({ grassColour: '#7ab058' }),
     });
+  for (const [[x, y], rx, ry, seed] of SPRINGS)
+    ground.lay('river', island([x, y], rx, ry, { seed, rough: 0.12 }), {
+      material: C.river,
+      texture: water(),
+      edge: edges.bank(),
+    });
   // after the roads: where one crosses, a bridge carries it and the water runs on under it
   for (const { river, drawn } of rivers)
     ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
@@ -205,15 +217,15 @@ function lightsOnWater(ground: Stage['ground'], river: Points): void {
   });
   const { random } = ground;
   const broken: Point[][] = [];
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 26; i++) {
     const y = 1760 + random.next() ** 1.4 * 420;
     const x = 130 + random.jitter(40 + (y - 1760) * 0.22);
-    const w = random.range(14, 60);
+    const w = random.range(10, 34);
     broken.push([
       [x - w, y],
       [x, y - 4],
       [x + w, y],
     ]);
   }
-  ground.inkMarks(broken, { width: 6, colour: { emit: '#fdf2d0' }, opacity: 0.75, smooth: true });
+  ground.inkMarks(broken, { width: 3, colour: { emit: '#cfe0ff' }, opacity: 0.5, smooth: true });
 }

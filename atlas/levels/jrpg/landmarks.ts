@@ -30,10 +30,9 @@ function frame({ scene }: Stage): void {
     [120, 190, 330, 150, false],
     [560, 30, 240, 90, false],
     [1750, 20, 300, 84, false],
-    [3790, 230, 250, 150, true],
-    [3470, 0, 300, 100, true],
-    [2900, 10, 240, 80, true],
-    [3830, 2050, 210, 130, false],
+    [3830, 210, 200, 130, true],
+    [3650, -40, 220, 80, true],
+    [2780, 0, 230, 70, true],
   ] as const)
     put(cloudBank, x, y, { rx, ry, dark, aloft: true, layer: 2, depthY: 1800 });
   for (const [x, y] of [
@@ -94,6 +93,17 @@ const QUIET = [
   [2880, 620, 80],
   [890, 1710, 70],
   [2345, 1045, 60],
+  // above the cave, where a peak would spike whoever stood behind it
+  [560, 300, 110],
+  [670, 250, 120],
+  [780, 300, 110],
+  // before the dragon, so that one sees its head
+  [3150, 2130, 150],
+  // under the ship's rotors, and before the boards that say where to
+  [2960, 1080, 150],
+  [700, 1400, 80],
+  [2480, 1695, 80],
+  [1950, 2716, 90],
 ] as const;
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {

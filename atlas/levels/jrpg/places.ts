@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 export const C = {
   plain: '#8fd06a',
   snow: '#eef4fc',
-  waste: '#7d689d',
+  waste: '#8f7ab0',
   sand: '#eec368',
   beach: '#f6e6b8',
   road: '#fff3d4',
@@ -85,4 +85,4 @@ export const ROAD: readonly Point[] = [
 ];
 
 /** Where the airship's shadow lies, and the castle's. */
-export const SHADOWS = { airship: [3040, 1960], castle: [3220, 850] } as const;
+export const SHADOWS = { airship: [2930, 1740], castle: [3220, 850] } as const;

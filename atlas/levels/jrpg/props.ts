@@ -96,6 +96,17 @@ const WAYMARKS: readonly (readonly [x: number, y: number, boards: WaymarkOptions
   ],
 ];
 
+/** Stones round the springs of both rivers. */
+const SPRING_STONES = [
+  [2072, 408, 60],
+  [2108, 374, 84],
+  [2170, 366, 70],
+  [2236, 380, 54],
+  [1950, 1776, 54],
+  [1980, 1748, 64],
+  [2040, 1742, 56],
+] as const;
+
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, k, w] of [
@@ -144,7 +155,6 @@ export const props: Theme['props'] = (stage) => {
     [3668, 1836, 260],
     [3650, 2180, 250],
     [2820, 2500, 270],
-    [3230, 2350, 230],
     [3380, 1710, 220],
   ] as const)
     scene.add(palm, [x, y], { height: tall, leaf: '#58a04e' });
@@ -181,7 +191,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: rock,
-    count: 26,
+    count: 22,
     apart: 4,
     on: ['sand', 'waste', 'snow'],
     options: (r) => ({
@@ -207,13 +217,21 @@ export const props: Theme['props'] = (stage) => {
     [2825, 1885],
     [1855, 1690],
     [1362, 1612],
+    [2345, 1750],
   ] as const)
     clear(stage, ['lampPost'], { x0: x - 70, y0: y - 70, x1: x + 70, y1: y + 70 });
-  for (const [x, y, boards] of WAYMARKS) scene.add(waymark, [x, y], { boards });
+  for (const [x, y, boards] of WAYMARKS) {
+    clear(stage, ['tree', 'bush', 'conifer'], { x0: x - 130, y0: y - 10, x1: x + 130, y1: y + 190 });
+    scene.add(waymark, [x, y], { boards });
+  }
+  // nothing stands up among the ship's rotors
+  clear(stage, ['crystalPatch', 'rock'], { x0: 2560, y0: 960, x1: 3140, y1: 1240 });
+  for (const [x, y, width] of SPRING_STONES)
+    scene.add(rock, [x, y], { width, height: width * 0.62, material: '#a8a4b0', moss: '#8fc07a' });
   scatter(stage, { kind: barrel, count: 5, apart: 6, on: ['plain'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
-    count: 9,
+    count: 5,
     apart: 6,
     on: ['sand', 'plain'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 2) }),

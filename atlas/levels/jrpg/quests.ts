@@ -58,14 +58,12 @@ function hoard(stage: Stage, make: FigureMaker): void {
   const dragon = stage.scene.things.find(({ name }) => name === 'dragonHoard');
   if (!dragon) return;
   onSet(stage, make, dragon, 'hoard', [
-    { at: [-92, 0, 226], size: 0.8, as: { pose: 'sit', mood: 'grin', build: 'kid', hold: 'flag' } },
     { at: [30, 176, 0], as: { pose: 'sneak', mood: 'cheeky', hold: 'cup', shadow: true } },
-    { at: [-92, 150, 88], size: 0.84, as: { pose: 'sit', mood: 'star', build: 'toddler' } },
     {
-      at: [-440, 190, 0],
+      at: [-580, 200, 0],
       as: { pose: 'lunge', mood: 'wince', flip: false, hold: 'club', signs: ['sweat'], shadow: true },
     },
-    { at: [-530, 210, 0], as: { pose: 'point', mood: 'shock', flip: false, signs: ['bang'], shadow: true } },
+    { at: [-690, 230, 0], as: { pose: 'point', mood: 'shock', flip: false, signs: ['bang'], shadow: true } },
   ]);
 }
 

@@ -33,7 +33,7 @@ const SPOTS: readonly Point[] = [
 ];
 
 /** How far from its spot a target may stand, picture pixels. */
-const REACH = [1, 1] as const;
+const REACH = [40, 24] as const;
 
 /** Who shows something small stands larger: factors on the usual size, by quest. */
 const SIZES: Readonly<Record<number, number>> = { 6: 1.32, 20: 1.24 };

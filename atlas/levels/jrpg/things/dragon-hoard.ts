@@ -91,7 +91,7 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     const body: Point[] = trace(
       '-190 40, -180 150, -90 240, 40 262, 170 226, 240 140, 236 50, 120 12, -90 10',
     );
-    pen.shape(at(body), hide, { edge: 'smooth' });
+    pen.shape(at(body), hide, { edge: 'smooth', tone: -0.35 });
     pen.tint(at(trace('60 14, 236 50, 240 140, 170 226, 120 190, 150 100')), hide, { tone: -1 });
     pen.tint(at(trace('-170 130, -90 232, 30 254, -20 214, -110 150')), hide, { tone: 0.9 });
     for (const i of range(7)) {
@@ -188,11 +188,11 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     pen.shape(
       ribbon(upright(frame, 70)(spine), (t) => (78 - t * 30) * s),
       hide,
-      { wobble: 0 },
+      { wobble: 0, tone: 0.35 },
     );
     // the neck grows out of the shoulder: no seam, one fold, and rings of a paler belly below
     const [nx, ny] = frame.at(-128, 70, 118);
-    pen.tint(arc(nx + 6 * s, ny, 48 * s, 52 * s), hide, { tone: 0.1 });
+    pen.tint(arc(nx + 6 * s, ny, 42 * s, 46 * s), hide, { tone: 0.1 });
     pen.line(upright(frame, 70)(trace('-168 92, -150 72, -120 66')), 1.1, { smooth: true });
     for (const t of [0.34, 0.48, 0.62, 0.76]) {
       const [u, z] = nth(spine, Math.round(t * (spine.length - 1)));
@@ -242,7 +242,7 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     pen.shape(
       near(trace('-210 70, -230 136, -300 148, -350 116, -420 96, -446 60, -430 30, -340 14, -240 20')),
       hide,
-      { edge: 'smooth', tone: 0.15 },
+      { edge: 'smooth', tone: 0.6 },
     );
     pen.shape(near(trace('-436 48, -430 26, -340 10, -250 16, -300 40, -380 50')), belly, { edge: 'smooth' });
     pen.line(near(trace('-440 52, -380 54, -300 42, -256 52')), 1.6, { smooth: true });

@@ -39,10 +39,10 @@ export const inn: ThingKind<InnOptions> = {
         );
     // by night the hearth lights the smoke from below
     const night = pen.light.night;
-    for (const i of range(5).toReversed()) {
+    for (const i of range(4).toReversed()) {
       const k = (i + 1) / 5;
-      const [x, y] = frame.moved(140, -60).at(24 * k * k * 3 + nth([4, -6, 5, -3, 2], i), 0, 640 + i * 46);
-      const r = (18 + 44 * k) * s;
+      const [x, y] = frame.moved(140, -60).at(24 * k * k * 1.6 + nth([4, -6, 5, -3, 2], i), 0, 634 + i * 34);
+      const r = (16 + 34 * k) * s;
       const puff = arc(x, y, r, r * 0.9, i, i + TAU, 9);
       pen.shape(puff, night ? nth(['#c4b0c8', '#b0a4cc', '#a09ccc', '#929acb', '#8a94c8'], i) : '#f7f2e6', {
         edge: 'scallop',
