@@ -29,8 +29,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 192,
-    cover: 0.15,
+    count: 174,
+    cover: 0.17,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },
     near: [
