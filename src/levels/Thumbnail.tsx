@@ -1,4 +1,5 @@
-/** A map's thumbnail, which reserves its space and shows the tiny placeholder until the picture has loaded. */
+/** A map's thumbnail, which reserves its space and shows the tiny placeholder until the picture has loaded, and where it cannot be had. */
+import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import type { ManifestLevel } from '../maps/manifest';
 import { useQuiet } from './use-quiet';
@@ -16,13 +17,23 @@ interface Props {
 export function Thumbnail({ level, sizes, eager = false }: Props) {
   const { maps } = usePlatform();
   const quiet = useQuiet();
+  const image = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  // the page's own picture may have failed before its code came
+  useEffect(() => {
+    const { complete = false, naturalWidth = 0, currentSrc = '' } = image.current ?? {};
+    if (currentSrc !== '' && complete && naturalWidth === 0) setHasFailed(true);
+  }, []);
   const [smallest] = level.thumbnails;
   if (!smallest) return null;
   const set = level.thumbnails.map(({ path, width }) => `${maps.pictureUrl(path)} ${width}w`).join(', ');
   const picture =
-    eager || quiet ? { src: maps.pictureUrl(smallest.path), srcSet: set } : { src: level.placeholder };
+    (eager || quiet) && !hasFailed
+      ? { src: maps.pictureUrl(smallest.path), srcSet: set }
+      : { src: level.placeholder };
   return (
     <img
+      ref={image}
       className={styles['thumbnail']}
       {...picture}
       sizes={sizes}
@@ -32,6 +43,7 @@ export function Thumbnail({ level, sizes, eager = false }: Props) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setHasFailed(true)}
       style={{ backgroundImage: `url(${level.placeholder})` }}
     />
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Platform } from '../../../src/platform/platform';
 import { manifestOf } from '../../support/screen';
@@ -78,4 +78,25 @@ it('asks the browser when it is idle where the browser tells', async () => {
 
 it('is nothing where the level has no picture', async () => {
   expect((await show(true, []))()).toBeNull();
+});
+
+it('keeps its placeholder where the picture cannot be had, as without a network', async () => {
+  const picture = await show(true);
+  const image = picture();
+  if (!image) throw new Error('no picture');
+  fireEvent.error(image);
+  expect(picture()?.getAttribute('src')).toBe(level?.placeholder);
+  expect(picture()?.getAttribute('srcset')).toBeNull();
+});
+
+it('keeps it as well where the picture had failed before the code came', async () => {
+  for (const [name, value] of [
+    ['complete', true],
+    ['naturalWidth', 0],
+    ['currentSrc', '/maps/7/thumb.webp'],
+  ] as const)
+    vi.spyOn(HTMLImageElement.prototype, name, 'get').mockReturnValue(value);
+  const picture = await show(true);
+  expect(picture()?.getAttribute('src')).toBe(level?.placeholder);
+  vi.restoreAllMocks();
 });
