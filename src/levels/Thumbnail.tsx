@@ -18,17 +18,18 @@ export function Thumbnail({ level, sizes, eager = false }: Props) {
   const { maps } = usePlatform();
   const quiet = useQuiet();
   const image = useRef<HTMLImageElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  /** The map whose picture could not be had: of another map's nothing is known. */
+  const [failed, setFailed] = useState<ManifestLevel>();
   // the page's own picture may have failed before its code came
   useEffect(() => {
     const { complete = false, naturalWidth = 0, currentSrc = '' } = image.current ?? {};
-    if (currentSrc !== '' && complete && naturalWidth === 0) setHasFailed(true);
-  }, []);
+    if (currentSrc !== '' && complete && naturalWidth === 0) setFailed(level);
+  }, [level]);
   const [smallest] = level.thumbnails;
   if (!smallest) return null;
   const set = level.thumbnails.map(({ path, width }) => `${maps.pictureUrl(path)} ${width}w`).join(', ');
   const picture =
-    (eager || quiet) && !hasFailed
+    (eager || quiet) && failed !== level
       ? { src: maps.pictureUrl(smallest.path), srcSet: set }
       : { src: level.placeholder };
   return (
@@ -43,7 +44,7 @@ export function Thumbnail({ level, sizes, eager = false }: Props) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setHasFailed(true)}
+      onError={() => setFailed(level)}
       style={{ backgroundImage: `url(${level.placeholder})` }}
     />
   );
