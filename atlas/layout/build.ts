@@ -15,7 +15,7 @@ import type { Part } from '../core/compose';
 import type { Box, Point } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import { fingerprint } from './fingerprint';
-import { layOut, sendHome, unseen } from './lay-out';
+import { layOut, sendHome, leavers } from './lay-out';
 import type { Layout } from './lay-out';
 import { pairFaults, targetFaults } from './measure';
 import { MAIN, NIGHT } from './picture';
@@ -68,7 +68,7 @@ const standing = (theme: Theme): string[] => Object.keys(theme.crowd.on);
 
 /** Searches everything. */
 function searched(theme: Theme, layout: Layout, misfits: Iterable<string>): Base {
-  const gone = unseen(layout);
+  const gone = leavers(layout);
   const print = fingerprint(theme, layout.stage.scene, layout.overlays, gone);
   sendHome(layout, gone);
   const targets = hideTargets(layout.stage, theme.cast.members, standing(theme), layout.overlays);
@@ -88,7 +88,7 @@ function searched(theme: Theme, layout: Layout, misfits: Iterable<string>): Base
 function mended(theme: Theme, { kept, mend }: Earlier): Base {
   const layout = layOut(theme);
   const { stage, overlays } = layout;
-  const gone = unseen(layout);
+  const gone = leavers(layout);
   const print = fingerprint(theme, stage.scene, overlays, gone);
   sendHome(layout, gone);
   const targets = mend(stage, standing(theme), overlays);

@@ -2,6 +2,7 @@
 import { dresser } from '../stage/cast';
 import type { Quarter } from '../stage/cast';
 import { judgeAll } from '../fairness/judge';
+import { wedged } from '../fairness/wedged';
 import { inside } from '../core/geometry';
 import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
@@ -13,7 +14,7 @@ import { turnCrowd } from '../stage/onlookers';
 import { crowd } from '../stage/place';
 import type { FigureMaker, Stage } from '../stage/place';
 import { Scene } from '../core/scene';
-import type { Placement, Plan } from '../core/thing';
+import type { Placement, Plan, Thing } from '../core/thing';
 
 /** What is seen at least of anybody of the crowd: a lamp or a crown of leaves before a face looks like a mistake. */
 const SEEN = { share: [0.45, 1], head: 0.74, side: 0, pixels: 0, margin: -Infinity } as const;
@@ -24,6 +25,8 @@ export interface Layout {
   readonly overlays: readonly Part[];
   /** How each of the crowd is dressed, by the options it stands with. */
   readonly specs: ReadonlyMap<Placement, FigureSpec>;
+  /** The crowd that stands where it found room; nobody needs them there. */
+  readonly free: readonly Thing[];
 }
 
 /** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
@@ -32,6 +35,7 @@ function figureMaker(
   theme: Theme,
   specs: Map<Placement, FigureSpec>,
   roles: Set<Placement>,
+  free: Set<Placement>,
 ): FigureMaker {
   const dress = dresser(theme.cast);
   const { quarters = [] } = theme;
@@ -56,6 +60,7 @@ function figureMaker(
         : before.spec;
     const offered = scene.plan(figure, at, { ...stand, spec });
     specs.set(offered.options, spec);
+    if (!stand) free.add(offered.options);
     waiting.set(quarter, { spec, offered });
     return offered;
   };
@@ -68,23 +73,36 @@ export function layOut(theme: Theme): Layout {
   const stage: Stage = { scene, ground: new Ground(scene) };
   const specs = new Map<Placement, FigureSpec>();
   const roles = new Set<Placement>();
-  const make = figureMaker(scene, theme, specs, roles);
+  const free = new Set<Placement>();
+  const make = figureMaker(scene, theme, specs, roles, free);
   theme.ground(stage);
   theme.landmarks(stage, make);
   theme.props(stage);
   theme.stories(stage, make);
   crowd(stage, theme.crowd, make);
+  // whoever turns has other options and the same number
+  const freeIds = new Set(scene.things.filter(({ options }) => free.has(options)).map(({ id }) => id));
   const { near, onlookers, settle } = theme.crowd;
   if (onlookers) turnCrowd(scene, { near, specs, settle, acts: (options) => roles.has(options) });
   scene.finish();
-  return { stage, overlays: theme.overlays?.(scene) ?? [], specs };
+  return {
+    stage,
+    overlays: theme.overlays?.(scene) ?? [],
+    specs,
+    free: scene.things.filter(({ id }) => freeIds.has(id)),
+  };
 }
 
-/** Ids of the figures of whom too little is seen or whose head is behind something, by a quick guess. */
-export function unseen({ stage: { scene }, overlays }: Layout): number[] {
+/**
+ * Ids of the figures of whom too little is seen or whose head is behind something, and of those of the crowd that are
+ * wedged between others, by a quick guess.
+ */
+export function leavers({ stage: { scene }, overlays, free }: Layout): number[] {
   const people = scene.things.filter(({ features }) => features);
   const judged = judgeAll(scene, people, overlays, SEEN, 0.33);
-  const gone = people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0);
+  const cut = new Set(people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0));
+  const stays = (thing: Thing): boolean => !cut.has(thing);
+  const gone = [...cut, ...wedged(scene, free.filter(stays), people.filter(stays), overlays)];
   return gone.map(({ id }) => id).sort((a, b) => a - b);
 }
 

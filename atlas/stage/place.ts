@@ -209,7 +209,8 @@ export function queue(stage: Stage, from: Point, to: Point, count: number, make:
     const t = k / count;
     const x = from[0] + (to[0] - from[0]) * t + random.jitter(8);
     const y = from[1] + (to[1] - from[1]) * t + random.jitter(5);
-    const plan = make([x, y], random);
+    // they are asked to stand here: nobody leaves a line because it is close
+    const plan = make([x, y], random, {});
     if (fits(stage, plan, { apart: 0 })) scene.put(plan);
   }
 }

@@ -10,13 +10,13 @@ import type { Story } from './story';
 export const GAMES = {
   tugOfWar: story(
     [
-      left(-74, 0, 'haul', 'angry', { signs: ['sweat'] }),
-      left(-155, 6, 'haul', 'wince'),
-      right(77, 0, 'haul', 'grin'),
-      right(158, 6, 'haul', 'wince', { signs: ['sweat'] }),
+      right(-112, 0, 'haul', 'angry', { signs: ['sweat'] }),
+      right(-212, 8, 'haul', 'wince'),
+      left(112, 0, 'haul', 'grin'),
+      left(212, 8, 'haul', 'wince', { signs: ['sweat'] }),
       right(0, -64, 'cheer', 'joy', { hold: 'flag' }),
     ],
-    [hanging(0, 8, 14, rope, { length: 380, z: 58 })],
+    [hanging(0, 0, -8, rope, { length: 460, z: 60 })],
   ),
   armWrestling: story(
     [

@@ -171,6 +171,6 @@ export const TROUBLES = {
       left(0, 34, 'shy', 'dizzy', { signs: ['gloom'] }),
       left(116, 0, 'haul', 'angry', { signs: ['sweat'] }),
     ],
-    [hanging(0, 30, 12, rope, { length: 180, z: 58, flag: '#f6cf5c' })],
+    [hanging(0, 0, -8, rope, { length: 200, z: 60, flag: '#f6cf5c' })],
   ),
 } as const satisfies Record<string, Story>;

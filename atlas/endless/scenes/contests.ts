@@ -12,17 +12,17 @@ import type { Spectacle } from './spectacle';
 export const CONTESTS = {
   longTug: spectacle(
     [
-      left(-84, 0, 'haul', 'angry', { signs: ['sweat'] }),
-      left(-168, 10, 'haul', 'wince'),
-      left(-252, -4, 'haul', 'grin', { build: 'brawny' }),
-      left(-350, 26, 'sit', 'dizzy', { signs: ['spark'] }),
-      right(84, 0, 'haul', 'grin'),
-      right(168, 10, 'haul', 'angry', { build: 'stout' }),
-      right(252, -4, 'haul', 'wince', { build: 'kid', signs: ['sweat'] }),
+      right(-112, 0, 'haul', 'angry', { signs: ['sweat'] }),
+      right(-206, 10, 'haul', 'wince'),
+      right(-300, -4, 'haul', 'grin', { build: 'brawny' }),
+      left(-396, 26, 'sit', 'dizzy', { signs: ['spark'] }),
+      left(112, 0, 'haul', 'grin'),
+      left(206, 10, 'haul', 'angry', { build: 'stout' }),
+      left(300, -4, 'haul', 'wince', { build: 'kid', signs: ['sweat'] }),
       right(0, -70, 'cheer', 'joy', { hold: 'flag' }),
-      anyLeft(330, -60, 'cheer', 'laugh'),
+      anyLeft(388, -60, 'cheer', 'laugh'),
     ],
-    [hanging(0, 8, 14, rope, { length: 560, z: 58 })],
+    [hanging(0, 0, -12, rope, { length: 640, z: 60 })],
   ),
   pyramid: spectacle(
     [

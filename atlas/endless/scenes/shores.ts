@@ -7,15 +7,15 @@ import type { Spectacle } from './spectacle';
 
 const rescue: Spectacle = {
   players: [
-    left(-44, 0, 'haul', 'angry', { signs: ['sweat'] }),
-    left(-120, 8, 'haul', 'wince'),
-    left(-196, -2, 'haul', 'grin', { build: 'stout' }),
+    right(-44, 0, 'haul', 'angry', { signs: ['sweat'] }),
+    right(-132, 8, 'haul', 'wince'),
+    right(-220, -2, 'haul', 'grin', { build: 'stout' }),
     { ...left(146, 8, 'cheer', 'shock', { signs: ['bang'] }), swims: true },
     right(-8, -92, 'point', 'shock', { signs: ['bang'] }),
     right(-84, -112, 'shy', 'sad', { build: 'kid', face: ['tears'] }),
     animal(-100, 84, waitingDog),
   ],
-  props: [hanging(-44, 10, 14, rope, { length: 306, z: 58 })],
+  props: [hanging(-44, 0, -12, rope, { length: 350, z: 60 })],
   wet: [[176, 30]],
 };
 

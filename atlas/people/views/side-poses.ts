@@ -43,7 +43,7 @@ const SIDE_POSES: Readonly<Record<PoseName, SidePose>> = {
   crouch: { near: [36, 58], far: [10, 116], nearLeg: [78, -36, 0.8], farLeg: [88, -28, 0.8], toes: 'side' },
   slouch: { near: [4, 14], far: [10, 20], nearLeg: [-4, -8], farLeg: [9, 2], tilt: 9 },
   eat: { ...UPRIGHT, near: [30, 150], far: [14, 66], over: true },
-  sleep: { near: [4, 40], far: [8, 20], nearLeg: [14, -8], farLeg: [4, 2], tip: -82 },
+  sleep: { near: [4, 70], far: [8, 20], nearLeg: [46, -34], farLeg: [6, 4], lean: 0, tilt: 6, tip: -82 },
   talk: { ...UPRIGHT, near: [24, 108], far: [8, 56] },
   walk: { ...STEPPING, near: [26, 48], far: [-28, -4] },
   run: { near: [36, 112], far: [-52, 34], nearLeg: [-38, -96], farLeg: [56, 4] },

@@ -1,5 +1,6 @@
 /** What people use together: a rope, a plank, an easel, small tables, parcels, a treasure just dug up. */
 import { TAU, arc, nth, range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
 import type { Frame } from '../../core/frame';
 import { named } from '../../core/named';
 import type { Pen } from '../../core/pen';
@@ -15,23 +16,46 @@ export interface RopeOptions {
   readonly flag?: string;
 }
 
-/** A rope pulled tight, a rag tied round its middle. */
+/** How far a rope's ends hang beyond the last hands, and how far apart its turns are, world units. */
+const [ROPE_END, ROPE_TURN] = [44, 13];
+
+/** A rope pulled tight, a rag tied round its middle; its ends hang to the ground behind whoever pulls last. */
 export const rope: ThingKind<RopeOptions> = {
   name: 'rope',
   footprint: ({ length = 300 }) => block(length, 6),
   height: 10,
   shadow: false,
   draw(pen, frame, { length = 300, z = 62, sag = 0, flag = '#d9483f' }) {
-    const course = range(9).map((i) => {
-      const t = i / 4 - 1;
-      return frame.at((t * length) / 2, 0, z - sag * (1 - t * t));
-    });
-    pen.bars([course], 6 * frame.scale, '#d9b57a', { smooth: true });
+    const s = frame.scale;
+    const half = length / 2;
+    const at = (u: number): Point => {
+      const beyond = Math.max(0, Math.abs(u) - half);
+      const hangs = Math.min(1, beyond / ROPE_END);
+      const t = Math.min(1, Math.abs(u) / half);
+      return frame.at(
+        u - Math.sign(u) * beyond * hangs * 0.3,
+        0,
+        (z - sag * (1 - t * t)) * (1 - hangs * hangs) + 4 * hangs,
+      );
+    };
+    const whole = half + ROPE_END;
+    const course = range(25).map((i) => at((i / 12 - 1) * whole));
+    pen.bars([course], 7 * s, '#d9b57a', { smooth: true });
+    for (let u = -half; u <= half; u += ROPE_TURN) {
+      const [[x0, y0], [x1, y1]] = [at(u), at(u + 3)];
+      pen.line(
+        [
+          [x0, y0 + 3 * s],
+          [x1, y1 - 3 * s],
+        ],
+        0.8,
+      );
+    }
     const mid = z - sag;
     pen.shape(
       [
-        frame.at(-7, 0, mid + 5),
-        frame.at(7, 0, mid + 5),
+        frame.at(-7, 0, mid + 6),
+        frame.at(7, 0, mid + 6),
         frame.at(9, 0, mid - 32),
         frame.at(0, 0, mid - 22),
         frame.at(-9, 0, mid - 32),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { block } from '../../../../atlas/core/footprint';
-import type { ThingKind } from '../../../../atlas/core/thing';
-import { layOut, unseen } from '../../../../atlas/layout/lay-out';
+import type { Placement, ThingKind } from '../../../../atlas/core/thing';
+import { layOut, leavers } from '../../../../atlas/layout/lay-out';
 import type { Theme } from '../../../../atlas/stage/theme';
 import { BARE_MEADOW } from '../../../support/bare-meadow';
 
@@ -20,6 +20,8 @@ const board: ThingKind<{ readonly from: number; readonly to: number }> = {
 
 const LEFT = 1000;
 const RIGHT = 2000;
+/** Two this far apart touch, picture pixels. */
+const BESIDE = 54;
 
 /** Two people on a meadow, and a board before the one on the left. */
 function twoBehind(from: number, to: number): Theme {
@@ -35,11 +37,24 @@ function twoBehind(from: number, to: number): Theme {
     cast: {
       members: [],
       extra: (random) => ({
-        hair: random.pick(['pixie', 'bob']),
-        outfit: random.pick(['tee', 'gi']),
+        hair: random.pick(['pixie', 'bob', 'curly']),
+        outfit: random.pick(['tee', 'gi', 'vest', 'suit']),
         pose: 'stand',
-        colours: [random.pick(['blue', 'gold', 'mint'])],
+        colours: [random.pick(['blue', 'gold', 'mint', 'rose'])],
       }),
+    },
+  };
+}
+
+/** Somebody wedged between two; `stand` is given to whoever is asked to stand there. */
+function inAKnot(stand?: Placement): Theme {
+  return {
+    ...twoBehind(0, 0),
+    stories({ scene }, make) {
+      const random = scene.random.fork('knot');
+      for (const dx of [-BESIDE, BESIDE]) scene.put(make([LEFT + dx, 1498], random, {}));
+      scene.put(make([LEFT, 1500], random, stand));
+      scene.put(make([RIGHT, 1500], random));
     },
   };
 }
@@ -47,7 +62,7 @@ function twoBehind(from: number, to: number): Theme {
 /** Where those stand who would be sent home. */
 function gone(theme: Theme): number[] {
   const layout = layOut(theme);
-  const ids = unseen(layout);
+  const ids = leavers(layout);
   return layout.stage.scene.things.filter(({ id }) => ids.includes(id)).map(({ at }) => at[0]);
 }
 
@@ -57,4 +72,12 @@ it('sends home whose head is behind something, though most of the body shows', (
 
 it('leaves who shows the head and half of the rest', () => {
   expect(gone(twoBehind(0, 50))).toEqual([]);
+});
+
+it('sends home who is wedged between others, and nobody else of the knot', () => {
+  expect(gone(inAKnot())).toEqual([LEFT]);
+});
+
+it('leaves in a knot whom a story or the place put there', () => {
+  expect(gone(inAKnot({}))).toEqual([]);
 });
