@@ -63,7 +63,7 @@ export const CHAINS: readonly Act[] = [
     at: [2250, 2560],
     quiet: 130,
     actors: [
-      who(-70, 0, {
+      who(-112, 0, {
         pose: 'run',
         facing: 'side',
         mood: 'shock',
@@ -73,9 +73,10 @@ export const CHAINS: readonly Act[] = [
         flip: false,
         signs: ['speed'],
       }),
-      who(60, 6, { pose: 'stumble', mood: 'dizzy', build: 'tall', flip: true, signs: ['bang'] }),
-      who(150, -90, {
-        pose: 'hips',
+      who(104, 10, { pose: 'stumble', mood: 'dizzy', build: 'tall', flip: true, signs: ['bang'] }),
+      who(236, -40, {
+        pose: 'point',
+        facing: 'side',
         mood: 'stern',
         build: 'lady',
         outfit: 'suit',

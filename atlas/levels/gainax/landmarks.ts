@@ -49,7 +49,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2040, 850, 200, '#8f7099', 'drum'],
   ];
   const [tall] = blocks.map(([x, y, height, wall, shape = 'slab']) =>
-    put(armourBlock, x, y, { height, wall, shape }),
+    put(armourBlock, x, y, { height, wall, shape, face: x === 820 ? 'shafts' : 'belts' }),
   );
   // a chase that has reached the roof of the tallest
   const chase = scene.random.fork('chase');
@@ -69,11 +69,11 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       );
     }
   put(foldedRobot, 520, 1250, {});
-  put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296' });
+  put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296', face: 'plates' });
   put(glassPyramid, 890, 1190, { size: 0.84 });
   // two that have come up beside the way, not on it
   put(armourBlock, 1660, 1150, { height: 90, wall: '#7f74aa' });
-  put(armourBlock, 1880, 1190, { height: 330, width: 200, wall: '#6f64a0' });
+  put(armourBlock, 1880, 1190, { height: 330, width: 200, wall: '#6f64a0', face: 'shafts' });
   put(faceRobot, 1330, 1660, { size: 0.96 });
   put(toothLift, 1318, 1720, { size: 0.94 });
   put(liftRail, 1318, 1720, { size: 0.94, sortY: 1764, perched: true });
@@ -90,13 +90,15 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(pylon, 720, 975, { to: { at: far, scale: scene.scaleAt(far[1]) } });
   put(pylon, ...far, { to: { at: [-300, 1000], scale: scene.scaleAt(1000) } });
 
-  const wall = (x: number, y: number, part: typeof FOOT) => {
+  const wall = (x: number, y: number, part: typeof FOOT, hidden?: number) => {
     const s = scene.scaleAt(y);
     put(strata, x, y, {
       foot: part.map(([fx, fy, rise]) => [(fx - x) / s, (fy - y) / s / 0.5, rise / s] as const),
+      ...(hidden === undefined ? {} : { hidden }),
     });
   };
-  wall(560, 2080, FOOT.slice(0, 4));
+  // the second spiral would lie behind the drill's smoke
+  wall(560, 2080, FOOT.slice(0, 4), 1);
   wall(1420, 2230, FOOT.slice(3));
   put(tunnel, 300, 2116, {});
   put(tunnel, 1176, 2150, { sortY: 2200 });

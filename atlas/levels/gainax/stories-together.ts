@@ -65,16 +65,14 @@ export function together(stage: Stage, make: FigureMaker): void {
     [1318, 1846],
     [
       {
-        dx: -250,
-        dy: -60,
+        dx: -282,
+        dy: -30,
         as: { pose: 'carry', facing: 'side', flip: false, build: 'stout', mood: 'worried' },
       },
-      { dx: -176, dy: 20, as: { pose: 'point', facing: 'away', flip: false, build: 'tall' } },
-      { dx: -96, dy: 64, as: { pose: 'gazeUp', facing: 'back', flip: false, build: 'kid' } },
-      { dx: -12, dy: 80, as: { pose: 'cheer', facing: 'back', flip: false, build: 'teen' } },
-      { dx: 70, dy: 72, as: { pose: 'hug', facing: 'back', flip: true, build: 'toddler' } },
-      { dx: 150, dy: 44, as: { pose: 'gazeUp', facing: 'away', flip: true, build: 'lady' } },
-      { dx: 226, dy: -6, as: { pose: 'sneeze', flip: true, build: 'elder', mood: 'shock', signs: ['bang'] } },
+      { dx: -158, dy: 54, as: { pose: 'point', facing: 'away', flip: false, build: 'tall' } },
+      { dx: -28, dy: 84, as: { pose: 'cheer', facing: 'back', flip: false, build: 'kid' } },
+      { dx: 104, dy: 62, as: { pose: 'gazeUp', facing: 'away', flip: true, build: 'lady' } },
+      { dx: 236, dy: -10, as: { pose: 'sneeze', flip: true, build: 'elder', mood: 'shock', signs: ['bang'] } },
     ],
   );
   handSet(stage, make, 'pull the hand out', [500, 2640], PULLERS);

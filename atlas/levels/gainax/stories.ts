@@ -6,7 +6,9 @@ import { holding } from '../../stage/instead';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 import { CHAINS } from './chains';
+import { livelier } from './livelier';
 import { act } from '../../stage/act';
+import { atTheGate, elbowRoom } from './stories-gate';
 import { together } from './stories-together';
 
 /** Small things that give way to a chain. */
@@ -26,11 +28,11 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
     [1820, 1660],
     [
       { dx: 0, as: { pose: 'shy', mood: 'shock', flip: false, signs: ['question'] } },
-      { dx: -110, dy: -30, as: { pose: 'cheer', mood: 'joy', flip: false } },
-      { dx: 110, dy: -30, as: { pose: 'cheer', mood: 'laugh', flip: true } },
-      { dx: -100, dy: 70, as: { pose: 'present', mood: 'happy', flip: false } },
-      { dx: 100, dy: 80, as: { pose: 'wave', mood: 'smile', flip: true } },
-      { dx: 0, dy: -90, as: { pose: 'cheer', mood: 'star', flip: false } },
+      { dx: -196, dy: -80, as: { pose: 'cheer', mood: 'joy', flip: false } },
+      { dx: 196, dy: -80, as: { pose: 'dance', mood: 'laugh', flip: true } },
+      { dx: -236, dy: 120, as: { pose: 'present', mood: 'happy', flip: false } },
+      { dx: 220, dy: 130, as: { pose: 'jump', mood: 'smile', flip: true } },
+      { dx: 76, dy: -190, as: { pose: 'cheer', mood: 'star', flip: false } },
     ],
   );
   handSet(
@@ -57,12 +59,12 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
   handSet(
     stage,
     make,
-    'uniform check',
+    'who hung the flags',
     [2250, 2230],
     [
-      { dx: -70, as: { pose: 'hips', mood: 'stern', flip: false } },
-      { dx: 40, as: { pose: 'shy', mood: 'worried', flip: true, signs: ['sweat'] } },
-      { dx: 140, dy: 20, as: { pose: 'sneak', mood: 'cheeky', flip: false } },
+      { dx: -126, as: { pose: 'carry', facing: 'side', mood: 'wince', build: 'stout', flip: false } },
+      { dx: 126, as: { pose: 'carry', facing: 'side', mood: 'worried', build: 'tall', flip: true } },
+      { dx: 214, dy: 60, as: { pose: 'point', facing: 'side', mood: 'laugh', build: 'kid', flip: true } },
     ],
   );
   handSet(
@@ -77,10 +79,12 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
     ],
   );
   for (const chain of CHAINS) act(stage, make, YIELDING, chain);
-  tellStories(stage, make, {
+  tellStories(stage, livelier(make), {
     count: TOLD.length,
     only: TOLD,
     on: ['plaza', 'street', 'quay', 'roof', 'pit', 'sand'],
   });
   together(stage, make);
+  atTheGate(stage, make);
+  elbowRoom(stage);
 });

@@ -27,14 +27,14 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 128,
-    cover: 0.15,
+    count: 120,
+    cover: 0.14,
     lonely: 0.26,
     on: { snow: 0.7, yard: 1, road: 0.9, tracks: 1, quay: 1, ice: 0.9, pad: 1, planks: 1 },
     near: [
-      [760, 1640, 420],
+      [560, 1500, 300],
       [1500, 1460, 300],
-      [480, 2180, 420],
+      [420, 2330, 380],
       [2160, 1720, 420],
       [1640, 2260, 340],
       [3420, 2200, 420],

@@ -6,9 +6,10 @@ import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 import { ACTS, YIELDING } from './acts';
+import { elbowRoom, gateScene } from './gate';
 import { WALKED } from './places';
 
-export const stories: Theme['stories'] = holding({ phone: 'letter' }, (stage, make) => {
+export const stories: Theme['stories'] = holding({ phone: 'camera' }, (stage, make) => {
   for (const scene of ACTS) act(stage, make, YIELDING, scene);
   queue(stage, [1690, 1230], [1420, 1390], 5, make);
   handSet(
@@ -48,16 +49,16 @@ export const stories: Theme['stories'] = holding({ phone: 'letter' }, (stage, ma
     'moorings',
     [2070, 2020],
     [
-      { as: { pose: 'haul', mood: 'wince', signs: ['sweat'] } },
-      { dx: -76, dy: 20, as: { pose: 'haul', mood: 'angry' } },
-      { dx: -160, dy: 40, as: { pose: 'eat', mood: 'happy', hold: 'ramen' } },
+      { as: { pose: 'haul', facing: 'side', mood: 'wince', signs: ['sweat'], flip: false } },
+      { dx: -104, dy: 20, as: { pose: 'haul', facing: 'side', mood: 'angry', flip: false } },
+      { dx: -212, dy: 40, as: { pose: 'eat', mood: 'happy', hold: 'ramen' } },
     ],
   );
   handSet(
     stage,
     make,
     'secret-plans',
-    [1100, 1700],
+    [340, 1444],
     [
       { as: { pose: 'hold', mood: 'stern', hold: 'map' } },
       { dx: 78, dy: 6, as: { pose: 'think', mood: 'worried', flip: true, signs: ['question'] } },
@@ -70,8 +71,8 @@ export const stories: Theme['stories'] = holding({ phone: 'letter' }, (stage, ma
     'cold-feet',
     [3420, 1450],
     [
-      { as: { pose: 'sneeze', mood: 'wince', signs: ['splash'] } },
-      { dx: -80, dy: 8, as: { pose: 'present', mood: 'smile', hold: 'cup' } },
+      { dx: -142, as: { pose: 'sneeze', mood: 'wince', signs: ['splash'], flip: false } },
+      { dx: 158, dy: -8, as: { pose: 'present', mood: 'smile', hold: 'cup', flip: true } },
     ],
   );
   handSet(
@@ -85,4 +86,6 @@ export const stories: Theme['stories'] = holding({ phone: 'letter' }, (stage, ma
     ],
   );
   tellStories(stage, make, { count: 30, on: WALKED, apart: 6 });
+  gateScene(stage, make);
+  elbowRoom(stage);
 });

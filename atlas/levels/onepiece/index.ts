@@ -23,14 +23,14 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 186,
-    cover: 0.24,
+    count: 172,
+    cover: 0.19,
     lonely: 0.4,
     on: { pier: 1, plaza: 1, paving: 1, desert: 0.9, sand: 0.7, lawn: 0.4 },
     near: [
       [1860, 1640, 420],
-      [900, 930, 460],
-      [3140, 940, 420],
+      [900, 880, 540],
+      [3140, 880, 560],
       [3060, 2330, 440],
       [2040, 900, 240],
       [2380, 2340, 260],

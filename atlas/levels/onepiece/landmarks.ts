@@ -31,7 +31,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(topsail, 0, 0, { aloft: true, layer: 3, depthY: 2716 });
   for (const [x, y, size, turn] of [
     [1080, 150, 1, 0.2],
-    [1200, 230, 0.8, 0.1],
+    [650, 190, 0.8, 0.1],
     [3240, 1240, 1.1, -0.3],
     [60, 1720, 2.4, 0.3],
     [330, 1560, 1.2, -0.2],
@@ -39,7 +39,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     put(seabird, x, y, { aloft: true, layer: 2, size, turn, depthY: 2000 });
   for (const [x, y, yaw] of [
     [280, 1240, -0.3],
-    [2960, 1490, 0.2],
+    [2870, 1400, 0.2],
     [2330, 2590, -0.1],
     [620, 2390, 0.06],
   ] as const)

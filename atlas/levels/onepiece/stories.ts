@@ -5,9 +5,10 @@ import { perch } from '../../stage/perch';
 import { inRole } from '../../stage/role';
 import { host, hosts, seat } from '../../stage/seats';
 import { handSet } from '../../stage/hand-set';
-import { act } from '../../stage/act';
+import { act, clearing } from '../../stage/act';
 import { ACTS, YIELDING } from './acts';
 import { lookout } from './lookout';
+import { swimmer } from './things/swimmer';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
@@ -25,13 +26,13 @@ export const stories: Theme['stories'] = (stage, make) => {
       { pose: 'overhead', mood: 'shock', hold: 'bucket', signs: ['bang'] },
     ],
     [
-      { pose: 'point', mood: 'stern', outfit: 'pirate' },
-      { pose: 'think', mood: 'worried', hold: 'map', signs: ['question'] },
-      { pose: 'point', mood: 'angry', outfit: 'pirate', flip: true },
+      { pose: 'gazeUp', mood: 'stern', outfit: 'pirate' },
+      { pose: 'hold', mood: 'worried', hold: 'map', signs: ['question'] },
+      { pose: 'overhead', mood: 'angry', outfit: 'pirate', flip: true },
     ],
     [
       { pose: 'shy', mood: 'shock', signs: ['sweat'] },
-      { pose: 'point', mood: 'wince', signs: ['bang'], flip: true },
+      { pose: 'overhead', mood: 'wince', signs: ['bang'], flip: true },
       { pose: 'sit', mood: 'serene', hold: 'book' },
     ],
   ] as const;
@@ -147,4 +148,11 @@ export const stories: Theme['stories'] = (stage, make) => {
     on: ['pier', 'plaza', 'sand', 'desert', 'paving', 'lawn'],
     apart: 0,
   });
+  // nobody is as tall as the inn's gable beside its door, or stands in front of a sign
+  stage.scene.add(swimmer, [1810, 1990], {});
+  for (const [x, y, r] of [
+    [1900, 1320, 90],
+    [2506, 1990, 60],
+  ] as const)
+    stage.scene.add(clearing, [x, y], { r });
 };

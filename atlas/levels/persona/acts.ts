@@ -54,10 +54,10 @@ const ROADS: readonly Act[] = [
   },
   {
     name: 'where am I',
-    at: [2330, 1120],
+    at: [2236, 1156],
     quiet: 130,
     things: [what(0, 0, cityCar, { kind: 'small', paint: '#f4eeea', crew: 5, yaw: -0.9, cross: true })],
-    actors: [who(-150, 130, { pose: 'hold', mood: 'worried', hold: 'map', signs: ['question'] })],
+    actors: [who(-130, 120, { pose: 'hold', mood: 'worried', hold: 'map', signs: ['question'] })],
   },
 ];
 

@@ -193,8 +193,9 @@ export const ground: Theme['ground'] = (stage) => {
       );
     }
   zebra(stage, [1600, 1450], [2290, 1850], 52, 12);
-  zebra(stage, [1560, 1800], [1840, 1680], 52, 5);
-  zebra(stage, [2050, 1590], [2330, 1470], 52, 5);
+  // these two end before the long one, or their bars would run into each other
+  zebra(stage, [1554, 1803], [1790, 1702], 52, 4);
+  zebra(stage, [2098, 1570], [2334, 1469], 52, 4);
   zebra(stage, [1450, 1350], [1390, 1690], 58, 8);
   zebra(stage, [2480, 1590], [2410, 1930], 58, 8);
   zebra(stage, [1920, 1320], [2330, 1330], 44, 8);

@@ -30,11 +30,11 @@ const ROOFS: readonly BlockRoof[] = [
   'solar',
   'tank',
   'bath',
-  'garden',
+  'grill',
   'tank',
-  'pitch',
-  'solar',
-  'garden',
+  'ramp',
+  'stars',
+  'doves',
 ];
 
 /** By the order of the blocks: what each has that no other beside it has. */
@@ -133,7 +133,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: nth([C.red, '#e03040', '#1f1820'], k),
       glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
       sign,
-      named: sign !== 'KARAOKE' && sign !== 'CURRY',
+      // whose name the frame or a neighbour would cut has the emblem alone
+      named: sign !== 'KARAOKE' && sign !== 'CURRY' && sign !== 'BATHS',
       shape: nth(SHAPES, i),
       hung: nth(HUNG, i),
       kind: nth(ROOFS, i),

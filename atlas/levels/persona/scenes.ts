@@ -66,11 +66,11 @@ function heist(stage: Stage, make: FigureMaker): void {
   const back = { facing: 'back' } as const;
   stand(stage, make, 'square', SMALL, [
     [[2950, 2596], { ...GUARD, pose: 'point', mood: 'angry' }],
-    [[2930, 2690], { facing: 'away', pose: 'gazeUp' }],
-    [[3030, 2704], { facing: 'away', pose: 'point' }],
-    [[3130, 2700], { ...back, pose: 'cheer', build: 'kid' }],
-    [[3240, 2702], { pose: 'talk', mood: 'star', hold: 'phone', flip: true }],
-    [[3330, 2712], { facing: 'side', pose: 'wave', mood: 'laugh', flip: true }],
+    [[2916, 2704], { facing: 'away', pose: 'gazeUp', build: 'tall' }],
+    [[3032, 2690], { facing: 'side', pose: 'point', mood: 'shock', build: 'stout', flip: false }],
+    [[3136, 2710], { ...back, pose: 'cheer', build: 'toddler' }],
+    [[3236, 2692], { pose: 'jump', mood: 'star', build: 'kid', flip: true }],
+    [[3350, 2714], { facing: 'side', pose: 'wave', mood: 'laugh', build: 'lady', flip: true }],
   ]);
 }
 

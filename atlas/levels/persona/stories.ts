@@ -4,6 +4,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { acts } from './acts';
+import { elbowRoom } from './elbow-room';
 import { scenes } from './scenes';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
@@ -100,4 +101,5 @@ export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, ma
     ],
   );
   tellStories(stage, make, { count: 16, only: TOLD, on: ['pavement', 'plaza', 'lane'] });
+  elbowRoom(stage, make);
 });

@@ -110,9 +110,38 @@ export function classroom(pen: Pen, wall: Wall, a: number, bay: number): void {
   });
 }
 
-/** A bicycle leant against the wall. */
+/** One casement that stands open, and who leans far out of it to let down a basket: lunch is late and the shop is below. */
+export function openWindow(pen: Pen, wall: Wall, a: number): void {
+  const s = wall.frame.scale;
+  const at = (u: number, z: number): Point => wall.at(a + u, z);
+  for (const k of [-1, 1]) {
+    pen.shape([at(k * 46, 32), at(k * 78, 22), at(k * 78, 136), at(k * 46, 140)], '#fff8ea', { ink: 1 });
+    pen.shape([at(k * 51, 40), at(k * 73, 32), at(k * 73, 126), at(k * 51, 130)], '#9fc0d4', {
+      ink: 0.7,
+      contour: false,
+    });
+  }
+  pen.line([at(14, 50), at(15, 6), at(13, -20)], 1.6, { colour: '#a8744a', smooth: true });
+  pen.shape([at(-4, -20), at(31, -20), at(26, -44), at(1, -44)], '#c98a4a', { ink: 0.9 });
+  pen.line([at(-2, -30), at(29, -30)], 0.8);
+  for (const [u, z, colour] of [
+    [6, -18, '#d9463c'],
+    [20, -17, '#c8e84a'],
+  ] as const)
+    pen.shape(arc(...at(u, z), 8 * s, 7 * s), colour, { edge: 'smooth', ink: 0.7 });
+  pen.shape([at(-26, 34), at(22, 34), at(16, 72), at(-20, 72)], '#3f4f7a', { ink: 0.9 });
+  for (const [from, to] of [
+    [-20, 8],
+    [16, 18],
+  ] as const)
+    pen.bars([[at(from, 66), at(to, 48)]], 9 * s, '#3f4f7a', { edge: 1.2 });
+  bust(pen, at(-2, 92), 22 * s, { skin: '#e0a878', hair: '#7a4a3a', cloth: '#3f4f7a', kind: 3, look: 0.4 });
+}
+
+/** A bicycle on its stand, on the pavement before the wall: under the sills, before nobody's face. */
 export function bicycle(pen: Pen, wall: Wall, a: number, colour: string, s: number): void {
-  const at = (u: number, z: number): Point => wall.at(a + u, z - 8);
+  const at = (u: number, z: number): Point => wall.at(a + u, z - 46);
+  pen.tint(arc(...at(0, 0), 52 * s, 7 * s), '#5a2f86', { edge: 'smooth', opacity: 0.3 });
   for (const u of [-28, 28]) {
     pen.line([...arc(...at(u, 20), 19 * s, 19 * s), nth(arc(...at(u, 20), 19 * s, 19 * s), 0)], 2.2, {
       colour: '#3a3644',

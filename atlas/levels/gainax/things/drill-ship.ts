@@ -129,8 +129,9 @@ export const drillShip: ThingKind<DrillShipOptions> = {
     );
     pen.shape([p(-26, 468), p(-26, 420), p(-120, 430), p(-100, 446), p(-124, 462)], '#d9463c');
     pen.shape(arc(...p(-68, 444), 10 * s, 10 * s), '#fff8ea', { edge: 'smooth', ink: 0.6, contour: false });
-    pen.line([p(-30, 460), p(-480, 210)], 1.2);
-    for (const i of range(7)) {
+    // it ends at the tip of the tail's upper fin
+    pen.line([p(-30, 460), p(-417, 245)], 1.2);
+    for (const i of range(6)) {
       const t = (i + 0.5) / 7;
       const [u, z] = [-30 - 450 * t, 460 - 250 * t];
       pen.shape(
@@ -142,11 +143,11 @@ export const drillShip: ThingKind<DrillShipOptions> = {
       );
     }
     // an anchor nobody took in
-    pen.line([p(250, -90), p(256, -170), p(244, -230)], 2, { smooth: true });
+    pen.line([p(96, -112), p(104, -184), p(90, -244)], 2, { smooth: true });
     pen.bars(
       [
-        [p(244, -224), p(244, -290)],
-        [p(206, -262), p(218, -288), p(244, -298), p(270, -288), p(282, -262)],
+        [p(90, -238), p(90, -304)],
+        [p(52, -276), p(64, -302), p(90, -312), p(116, -302), p(128, -276)],
       ],
       9 * s,
       '#5a5478',

@@ -134,15 +134,21 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
     for (const i of range(4))
       arm(
         [
-          [-196, 690 - i * 27],
-          [-268 + i * 3, 684 - i * 27],
-          [-286 + i * 3, 672 - i * 27],
-          [-268 + i * 3, 661 - i * 27],
-          [-196, 664 - i * 27],
+          [-190, 692 - i * 26],
+          [-240 + i * 4, 694 - i * 26],
+          [-258 + i * 4, 689 - i * 26],
+          [-264 + i * 4, 679 - i * 26],
+          [-258 + i * 4, 669 - i * 26],
+          [-240 + i * 4, 664 - i * 26],
+          [-190, 666 - i * 26],
         ],
         main,
         0.7 - i * 0.2,
       );
+    // each finger has its two joints
+    for (const i of range(4))
+      for (const u of [-214, -238])
+        pen.line([p(u + i * 4, 691 - i * 26), p(u - 3 + i * 4, 679 - i * 26), p(u + i * 4, 667 - i * 26)], 1.1);
     arm(pairs([-140, 690, -190, 716, -206, 702, -168, 676]), main, 0.7);
     // the head: visor, chin guard, and a crest like a ship's bow
     pen.shape([p(-96, 816), p(96, 816), p(120, 770), p(-120, 770)], scarf);

@@ -8,6 +8,8 @@ import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 import { hazard } from './plates';
+import { slabFace } from './slab-face';
+import type { SlabFace } from './slab-face';
 
 export interface ArmourBlockOptions {
   readonly width?: number;
@@ -17,6 +19,8 @@ export interface ArmourBlockOptions {
   readonly lit?: string;
   /** A slab; a round one with belts of windows; or one in steps with a crane on its roof. */
   readonly shape?: 'slab' | 'drum' | 'steps';
+  /** How a slab's walls are made. */
+  readonly face?: SlabFace;
 }
 
 interface Tower {
@@ -118,7 +122,7 @@ export const armourBlock: ThingKind<ArmourBlockOptions> = {
   draw(
     pen,
     frame,
-    { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a', shape = 'slab' },
+    { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a', shape = 'slab', face = 'belts' },
     random,
   ) {
     const [h, d] = [width / 2, depth / 2];
@@ -140,27 +144,8 @@ export const armourBlock: ThingKind<ArmourBlockOptions> = {
       const w = side.width;
       for (const k of [0, 1])
         side.panel(k * (w - 22), 0, k * (w - 22) + 22, height - 14, '#6f6890', { ink: 1 });
-      for (let z = 40; z < height - 130; z += 74) {
-        side.panel(30, z, w - 30, z + 44, '#46506e', { ink: 1 });
-        const bays = Math.round((w - 60) / 30);
-        for (const b of range(bays)) {
-          const a = 30 + ((w - 60) * b) / bays;
-          if (random.chance(0.4))
-            pen.tint(
-              [
-                side.at(a + 4, z + 5),
-                side.at(a + 24, z + 5),
-                side.at(a + 24, z + 39),
-                side.at(a + 4, z + 39),
-              ],
-              { emit: lit },
-              { edge: 'straight', opacity: 0.85 },
-            );
-          pen.line([side.at(a, z), side.at(a, z + 44)], 0.9);
-        }
-        pen.line([side.at(24, z + 58), side.at(w - 24, z + 58)], 0.8, { opacity: 0.6 });
-      }
-      hazard(side, 0, height - 84, w, height - 58);
+      slabFace(pen, side, face, { height, lit, random });
+      if (face === 'belts') hazard(side, 0, height - 84, w, height - 58);
       side.panel(w * 0.3, height - 50, w * 0.7, height - 22, '#5a5478', { ink: 0.9 });
       if (name === 'front')
         for (const i of range(3))

@@ -6,7 +6,7 @@ import type { Pen } from '../../../core/pen';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
-import { bicycle, classroom } from './classrooms';
+import { bicycle, classroom, openWindow } from './classrooms';
 
 function clockFace(pen: Pen, wall: Wall, at: number, z: number, r: number) {
   const ring = (k: number) =>
@@ -195,10 +195,11 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
     }
     for (const [a, colour] of [
       [width * 0.145, '#3f8fb8'],
-      [width * 0.4, '#d9463c'],
+      [width * 0.49, '#d9463c'],
       [width * 0.79, '#4f8a72'],
     ] as const)
       bicycle(pen, front, a, colour, frame.scale);
+    openWindow(pen, front, (width * 4.5) / bays);
   },
 };
 

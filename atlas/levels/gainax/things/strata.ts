@@ -7,6 +7,8 @@ export interface StrataOptions {
   /** Foot of the wall from left to right, local [u, w], and how tall it is there. */
   readonly foot: readonly (readonly [u: number, w: number, height: number])[];
   readonly layers?: readonly string[];
+  /** Of its spirals, the one that something stands before: it is not dug out yet, and the next one shines. */
+  readonly hidden?: number;
 }
 
 const LAYERS = ['#8a5a68', '#b8744e', '#d9964e', '#a8607a', '#c98450', '#e8b468'];
@@ -22,7 +24,7 @@ export const strata: ThingKind<StrataOptions> = {
     ),
   height: 120,
   shadow: false,
-  draw(pen, frame, { foot, layers = LAYERS }, random) {
+  draw(pen, frame, { foot, layers = LAYERS, hidden }, random) {
     const s = frame.scale;
     const count = (foot.length - 1) * 7 + 1;
     /** A spot of the wall: t along its foot, k up to its rim. */
@@ -80,7 +82,8 @@ export const strata: ThingKind<StrataOptions> = {
       const t = (i + 0.5) / turns + random.jitter(0.02);
       const [x, y] = at(t, random.range(0.34, 0.66));
       const r = random.range(26, 52) * s;
-      const glows = i % 3 === 1;
+      if (i === hidden) continue;
+      const glows = (i - (hidden ?? 0)) % 3 === 1;
       const coil = range(34).map((j): Point => {
         const q = (1 - j / 34) * r;
         return [x + Math.cos(j * 0.52 + i) * q, y + Math.sin(j * 0.52 + i) * q * 0.92];

@@ -72,7 +72,7 @@ const OTHERS: readonly Coat[] = [
 ];
 
 const OTHER_SHARE = 0.16;
-const VISITOR_SHARE = 0.1;
+const VISITOR_SHARE = 0.15;
 
 export function extra(random: Random) {
   if (random.chance(VISITOR_SHARE)) return { ...random.pick(VISITORS), flip: random.chance(0.5) };

@@ -2,6 +2,47 @@
 import type { PersonSpec } from '../../../people/spec';
 
 export const VISITORS: readonly PersonSpec[] = [
+  // a courier whose pack is larger than the way is long
+  {
+    build: 'teen',
+    outfit: 'rider',
+    colours: ['lime', 'charcoal', 'white', 'black'],
+    hair: 'flame',
+    hairColour: 'ginger',
+    back: [['backpack', 'coral']],
+    face: ['mask'],
+    accent: 'white',
+    pose: 'run',
+    mood: 'stern',
+  },
+  // a bugler who is early
+  {
+    build: 'kid',
+    outfit: 'happi',
+    colours: ['wine', 'cream', 'gold', 'black'],
+    hair: 'pixie',
+    hairColour: 'blond',
+    hat: 'fez',
+    hatColours: ['wine', 'gold'],
+    pose: 'eat',
+    hold: 'flute',
+    mood: 'joy',
+    signs: ['note'],
+  },
+  // a shaman of the ice, lent by the museum
+  {
+    build: 'stout',
+    outfit: 'mage',
+    colours: ['teal', 'cream', 'gold', 'umber'],
+    hair: 'oldTufts',
+    hairColour: 'white',
+    hat: 'ramHorns',
+    hatColours: ['cream', 'umber'],
+    face: ['longBeard'],
+    pose: 'dance',
+    hold: 'staff',
+    mood: 'serene',
+  },
   // somebody who rides a board down from the ridge
   {
     build: 'teen',

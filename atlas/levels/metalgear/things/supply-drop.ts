@@ -17,9 +17,9 @@ export const supplyDrop: ThingKind<SupplyDropOptions> = {
   draw(pen, frame, { colours = ['#f0742c', '#f7f4ea'] }, random) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
-    // canopy half collapsed, leaning
+    // the canopy has sunk on itself: its hem lies on the snow all the way round
     const hem = range(9).map((i) =>
-      p(-230 + i * 56, 150 - Math.sin((i / 8) * Math.PI) * 56 + (i % 2 ? -8 : 8)),
+      p(-246 + i * 60, 40 - Math.sin((i / 8) * Math.PI) * 44 + (i % 2 ? -4 : 4)),
     );
     const crown = p(-40, 420);
     for (const i of range(8)) {
@@ -30,7 +30,7 @@ export const supplyDrop: ThingKind<SupplyDropOptions> = {
       ];
       pen.shape(
         spline(
-          [a, [(a[0] + b[0]) / 2, Math.max(a[1], b[1]) + 12 * s], b, bulge(b, 34), crown, bulge(a, 34)],
+          [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 6 * s], b, bulge(b, 34), crown, bulge(a, 34)],
           true,
           4,
         ),
@@ -43,7 +43,15 @@ export const supplyDrop: ThingKind<SupplyDropOptions> = {
       ink: 0.9,
     });
     snowOn(pen, [p(-150, 366), p(-90, 404), p(-40, 424), p(20, 402)], 15 * s, random);
-    for (const i of [0, 2, 4, 6, 8]) pen.line([nth(hem, i), p(30, 112, 30)], 0.9, { smooth: true });
+    // drifts where it lies
+    for (const [u, half] of [
+      [-236, 60],
+      [-150, 44],
+      [190, 46],
+      [236, 56],
+    ] as const)
+      drift(pen, p(u, 30 - Math.abs(u) * 0.06, 30), half * s, 20 * s);
+    for (const i of [2, 4, 6]) pen.line([nth(hem, i), p(30, 112, 30)], 0.9, { smooth: true });
     const walls = box(
       pen,
       frame.moved(30, 30, 0, 0.18),

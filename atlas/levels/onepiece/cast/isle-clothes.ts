@@ -62,17 +62,19 @@ export const DESERT: Dress = {
     {
       outfit: 'poncho',
       colours: [
-        ['wine', 'umber', 'gold', 'wood'],
         ['orange', 'wine', 'cream', 'wood'],
         ['coral', 'umber', 'gold', 'wood'],
       ],
     },
+    { outfit: 'monk', colours: [['wine', 'orange', 'gold', 'wood']] },
+    { outfit: 'haikara', colours: [['orange', 'wine', 'cream', 'wood']] },
+    { outfit: 'gi', colours: [['cream', 'wine', 'red', 'wood']] },
+    { outfit: 'yukata', colours: [['red', 'red', 'gold', 'wood']] },
     {
       outfit: 'dress',
       colours: [
-        ['wine', 'wine', 'gold', 'umber'],
         ['orange', 'orange', 'wine', 'wood'],
-        ['red', 'red', 'gold', 'wood'],
+        ['cream', 'cream', 'red', 'wood'],
       ],
     },
     {
@@ -125,8 +127,9 @@ export const PORT: Dress = {
         ['navy', 'navy', 'red', 'black'],
       ],
     },
-    { outfit: 'poncho', colours: [['navy', 'plum', 'gold', 'wood']] },
-    { outfit: 'farmer', colours: [['purple', 'charcoal', 'white', 'wood']] },
+    { outfit: 'happi', colours: [['navy', 'plum', 'gold', 'wood']] },
+    { outfit: 'overalls', colours: [['purple', 'cream', 'gold', 'wood']] },
+    { outfit: 'caped', colours: [['charcoal', 'plum', 'red', 'black']] },
     {
       outfit: 'striped',
       colours: [
@@ -134,14 +137,15 @@ export const PORT: Dress = {
         ['white', 'navy', 'wine', 'wood'],
       ],
     },
-    { outfit: 'vest', colours: [['gold', 'plum', 'white', 'umber']] },
+    { outfit: 'raincoat', colours: [['gold', 'plum', 'white', 'umber']] },
+    { outfit: 'rider', colours: [['umber', 'wine', 'gold', 'black']] },
     { outfit: 'pirate', colours: [['teal', 'umber', 'gold', 'black']] },
   ],
   hairColours: ['black', 'umber', 'chestnut', 'plum', 'wine', 'silver'],
   hats: [
     ['bandana', 'red', 'red'],
     ['fedora', 'umber', 'red'],
-    ['beret', 'plum', 'plum'],
+    ['horned', 'umber', 'cream'],
     ['backCap', 'wine', 'gold'],
     ['beanie', 'navy', 'white'],
   ],

@@ -34,6 +34,24 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       { edge: 1.6 },
     );
     pen.bars([frame.disc(0, 0, 86, 322, 0.05, 3.09, 22)], 7 * s, '#fbf3df', { edge: 1.6 });
+    // the handles go in behind the belly
+    const grip = upright(frame, 0);
+    for (const k of [-1, 1])
+      pen.bars(
+        [
+          grip([
+            [k * 200, 246],
+            [k * 300, 256],
+            [k * 340, 236],
+            [k * 340, 196],
+            [k * 306, 172],
+            [k * 206, 180],
+          ]),
+        ],
+        24 * s,
+        pot,
+        { smooth: true },
+      );
     const belly = [
       [230, 40],
       [262, 110],
@@ -97,20 +115,6 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       0.9,
     );
     for (const k of [-1, 1]) {
-      const grip = upright(frame, 0);
-      pen.bars(
-        [
-          grip([
-            [k * 258, 236],
-            [k * 322, 250],
-            [k * 330, 190],
-            [k * 264, 176],
-          ]),
-        ],
-        24 * s,
-        pot,
-        { smooth: true },
-      );
       stripedCone(pen, frame, { u: k * 210, w: 218, r: 74, z0: 120, z1: 158, sectors: 14 }, [
         '#fbf3df',
         '#4fa3a8',
@@ -140,6 +144,10 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       [60, 110, 22, '#7fae52', undefined],
     ] as const)
       round(u, w, r, colour, inner);
+    const soupRing = (u: number, r: number): Point[] => {
+      const [x, y] = soup(u, 0);
+      return arc(x, y, r * s, r * 0.5 * s, 0, 6.2832, 19);
+    };
     const [mx, my] = soup(-10, 20);
     const meat = (u: number, v: number): Point => [mx + u * s, my + v * s];
     pen.bars([[meat(30, -50), meat(84, -150)]], 22 * s, '#fbf3df');
@@ -178,20 +186,23 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
     pen.shape(oval(-352, 180, 24, 32), '#c9943a', { edge: 'smooth', contour: false });
     pen.shape(oval(-366, 184, 32, 40), '#f0c65a', { edge: 'smooth' });
     pen.tint(oval(-374, 194, 11, 14), '#fff3cf');
+    // fork and knife stand in the stew, each in a ring of its own
     for (const [u, kind] of [
       [-200, 0],
-      [220, 1],
+      [180, 1],
     ] as const) {
+      pen.line(soupRing(u, 34), 1.1, { smooth: true, opacity: 0.7 });
       pen.bars(
         [
           top([
-            [u, 40],
+            [u, 276],
             [u, 620],
           ]),
         ],
         16 * s,
         '#d9dce4',
       );
+      pen.shape(soupRing(u, 20).slice(0, 10), '#f2a848', { edge: 'smooth', ink: 0.8, contour: false });
       if (kind === 0) {
         for (const d of [-36, -12, 12, 36])
           pen.bars(
@@ -231,13 +242,13 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       top([
         [-200, 620],
         [10, 560],
-        [220, 600],
+        [180, 600],
       ]),
       1,
       { smooth: true },
     );
     for (const k of range(8)) {
-      const [u, z] = [-180 + k * 52, 612 - Math.sin((k / 7) * Math.PI) * 40];
+      const [u, z] = [-184 + k * 47, 612 - Math.sin((k / 7) * Math.PI) * 40];
       pen.shape(
         top([
           [u, z],

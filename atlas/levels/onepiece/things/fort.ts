@@ -47,13 +47,14 @@ export const fort: ThingKind<FortOptions> = {
       const walls = box(pen, frame, { u0: -half, u1: half, w0: -deep, w1: deep, z0, z1 }, wall, {
         topMaterial: '#cfd6d8',
       });
-      for (const w of Object.values(walls)) {
+      for (const [name, w] of Object.entries(walls)) {
         w.panel(0, 0, w.width, 22, '#8fa0b4', { ink: 0.8 });
         w.panel(0, z1 - z0 - 26, w.width, z1 - z0 - 8, roof, { ink: 0.8 });
         const n = Math.max(2, Math.floor(w.width / 110));
         for (const i of range(n)) {
           const u = (w.width * (i + 0.5)) / n;
-          if (z0 > 0 || Math.abs(u - w.width / 2) > 90) gun(w, u, 80);
+          // a wall seen almost edge on has loopholes alone: its guns would hang beside it in the air
+          if (name === 'front' && (z0 > 0 || Math.abs(u - w.width / 2) > 90)) gun(w, u, 80);
           w.panel(u + 30, 50, u + 48, 104, '#5f7590', { ink: 0.8 });
         }
         pen.hatch(w.rect(0, 24, w.width, z1 - z0 - 30), {

@@ -61,33 +61,44 @@ export const nestRim: ThingKind<NestRimOptions> = {
         contour: false,
       });
     }
-    // a lookout's things left on the rim: a chart with a cross on it, a spyglass
-    const chart = bow(0.3, 0);
-    const c = (u: number, v: number): Point => [chart[0] + u * s, chart[1] + v * s];
+    // the lookout's chart lies over the rim, a knife through its corner and a mug on the other
+    const [chart, beside] = [bow(0.5), bow(0.4)];
+    const turn = Math.atan2(beside[1] - chart[1], beside[0] - chart[0]);
+    const c = (u: number, v: number): Point => [
+      chart[0] + (u * Math.cos(turn) - v * Math.sin(turn)) * s,
+      chart[1] + (u * Math.sin(turn) + v * Math.cos(turn)) * s,
+    ];
+    pen.tint([c(-84, -30), c(92, -34), c(104, 62), c(-74, 76)], '#3a2418', { edge: 'straight', opacity: 0.35 });
     pen.shape(
-      [c(-88, -20), c(-30, -46), c(22, -38), c(78, -60), c(96, 40), c(44, 52), c(-8, 44), c(-70, 70)],
+      [c(-92, -44), c(-30, -38), c(26, -46), c(86, -40), c(92, 52), c(70, 60), c(8, 52), c(-52, 62), c(-88, 54)],
       '#f6e9c8',
     );
-    pen.tint([c(-74, -8), c(-40, -30), c(-36, 10), c(-64, 20)], '#8cc152');
-    pen.tint([c(30, 10), c(76, -6), c(80, 32), c(42, 38)], '#8cc152');
-    pen.line([c(-56, 0), c(-30, 22), c(0, 4), c(24, 22), c(50, 16)], 2, { colour: '#8a5a36' });
+    pen.shape([c(86, -40), c(92, 52), c(70, 60), c(76, 10)], '#e0cfa4', { edge: 'smooth', ink: 0.8 });
+    pen.tint([c(-74, -24), c(-40, -30), c(-30, 14), c(-62, 20)], '#8cc152');
+    pen.tint([c(14, 0), c(58, -14), c(62, 26), c(24, 34)], '#8cc152');
+    for (const k of range(6))
+      pen.line([c(-58 + k * 15, 6 + (k % 2) * 12), c(-50 + k * 15, 10 + (k % 2) * 6)], 2, { colour: '#8a5a36' });
     for (const k of [-1, 1])
-      pen.bars([[c(44, 16 - k * 13), c(70, 16 + k * 13)]], 7 * s, '#c2402f', { edge: 0 });
-    const glass = bow(0.55, 0);
-    const g = (u: number, v: number): Point => [glass[0] + u * s, glass[1] + v * s];
-    for (const [from, to, wide, colour] of [
-      [0, 0.44, 30, '#e0b04a'],
-      [0.36, 0.74, 40, '#c98f34'],
-      [0.68, 1, 50, '#e0b04a'],
-    ] as const)
-      pen.bars(
-        [[g(-104 + 208 * from, 96 - 192 * from), g(-104 + 208 * to, 96 - 192 * to)]],
-        wide * s,
-        colour,
-        {
-          edge: 2.4,
-        },
-      );
-    pen.shape(arc(...g(106, -98), 25 * s, 25 * s, 0, TAU, 16), '#d6eef8', { edge: 'smooth' });
+      pen.bars([[c(32, 8 - k * 11), c(54, 8 + k * 11)]], 7 * s, '#c2402f', { edge: 0 });
+    const mug = c(-66, 40);
+    pen.shape(arc(mug[0] + 20 * s, mug[1] - 6 * s, 14 * s, 14 * s, 0, TAU, 14), '#8a93a4', { edge: 'smooth' });
+    pen.shape(
+      [
+        [mug[0] - 20 * s, mug[1] - 26 * s],
+        [mug[0] + 20 * s, mug[1] - 26 * s],
+        [mug[0] + 17 * s, mug[1] + 18 * s],
+        [mug[0] - 17 * s, mug[1] + 18 * s],
+      ],
+      '#b8c0d0',
+    );
+    pen.shape(arc(mug[0], mug[1] - 26 * s, 20 * s, 8 * s, 0, TAU, 14), '#6a4a2c', { edge: 'smooth', contour: false });
+    const knife = c(60, -34);
+    pen.shape(
+      [knife, [knife[0] - 5 * s, knife[1] - 34 * s], [knife[0] + 9 * s, knife[1] - 34 * s]],
+      '#dfe4ec',
+      { ink: 0.9 },
+    );
+    pen.bars([[[knife[0] - 11 * s, knife[1] - 36 * s], [knife[0] + 15 * s, knife[1] - 36 * s]]], 6 * s, '#e0b04a', { edge: 1.4 });
+    pen.bars([[[knife[0] + 2 * s, knife[1] - 38 * s], [knife[0] + 4 * s, knife[1] - 72 * s]]], 11 * s, '#7a4a30', { edge: 1.8 });
   },
 };

@@ -16,8 +16,14 @@ export const SAIL_MARKS = {
       pen.bars([[at(-0.5 * k, 0.2), at(0.5 * k, 0.8)]], 8 * pen.weight, colour, { edge: 1 });
       pen.shape(ring(0.5 * k, 0.84, 0.13, 0.1), colour, { edge: 'smooth', ink: 0.5, contour: false });
     }
-    pen.shape(ring(0, 0.54, 0.34, 0.25), '#fffaf0', { edge: 'smooth', contour: false });
-    pen.shape(ring(0, 0.33, 0.2, 0.11), '#fffaf0', { edge: 'smooth', ink: 0.8, contour: false });
+    // the jaw first, so that the cheeks lie over it and both are one head
+    pen.shape(
+      [at(-0.22, 0.44), at(0.22, 0.44), at(0.2, 0.24), at(0.12, 0.19), at(-0.12, 0.19), at(-0.2, 0.24)],
+      '#fffaf0',
+      { ink: 0.8, contour: false },
+    );
+    pen.shape(ring(0, 0.55, 0.34, 0.24), '#fffaf0', { edge: 'smooth', contour: false });
+    pen.tint([at(-0.2, 0.42), at(0.2, 0.42), at(0.2, 0.3), at(-0.2, 0.3)], '#fffaf0', { edge: 'straight' });
     pen.shape(
       [at(-0.37, 0.62), at(-0.28, 0.84), at(0, 0.9), at(0.28, 0.84), at(0.37, 0.62), at(0, 0.68)],
       '#d9483f',
@@ -25,7 +31,10 @@ export const SAIL_MARKS = {
     );
     for (const k of [-0.14, 0.14])
       pen.shape(ring(k, 0.5, 0.085, 0.085), colour, { edge: 'smooth', ink: 0.4, contour: false });
-    pen.line([at(-0.2, 0.34), at(0, 0.29), at(0.2, 0.34)], 1.6, { smooth: true });
+    pen.shape([at(-0.04, 0.42), at(0, 0.47), at(0.04, 0.42)], colour, { ink: 0.4, contour: false });
+    // teeth
+    pen.line([at(-0.18, 0.33), at(0.18, 0.33)], 1.4);
+    for (const k of [-0.1, -0.03, 0.04, 0.11]) pen.line([at(k, 0.37), at(k, 0.28)], 1);
   },
   /** A plain anchor in a ring of rope. */
   anchor(pen: Pen, at: OnSail, colour: string) {

@@ -42,13 +42,9 @@ export const CROSSING: readonly Clothes[] = [
       ['yellow', 'white', 'red', 'white'],
     ],
   },
-  {
-    outfit: 'poncho',
-    colours: [
-      ['cream', 'coral', 'gold', 'umber'],
-      ['orange', 'cream', 'red', 'umber'],
-    ],
-  },
+  { outfit: 'happi', colours: [['cream', 'coral', 'gold', 'umber']] },
+  { outfit: 'overalls', colours: [['orange', 'cream', 'red', 'umber']] },
+  { outfit: 'haikara', colours: [['yellow', 'red', 'white', 'umber']] },
   {
     outfit: 'casual',
     colours: [

@@ -68,15 +68,56 @@ const BUILDS: Wardrobe['builds'] = [
   'toddler',
 ];
 
+/** Nobody stands about on a crossing: they walk, run, trip, carry, dodge the rain. */
+const CROSSES: Partial<Wardrobe> = {
+  poses: [
+    'walk',
+    'walk',
+    'walk',
+    'run',
+    'run',
+    'stumble',
+    'jump',
+    'carry',
+    'push',
+    'lunge',
+    'dance',
+    'sneeze',
+    'sneak',
+    'wave',
+    'shoulder',
+    'haul',
+  ],
+  items: [
+    'umbrella',
+    'umbrella',
+    'suitcase',
+    'skateboard',
+    'gift',
+    'guitar',
+    'balloon',
+    'bag',
+    'bouquet',
+    'paper',
+    'soccer',
+    'basket',
+  ],
+};
+
 /** Share of those who are at work in the street, or walk on four legs. */
 const AT_WORK = 0.15;
 
 /** Everyday people of a quarter, and among them those who work in it. */
 const dressed =
-  (clothes: readonly Clothes[], hats: Wardrobe['hats'] = PASSERS.hats): Quarter['extra'] =>
+  (
+    clothes: readonly Clothes[],
+    hats: Wardrobe['hats'] = PASSERS.hats,
+    does: Partial<Wardrobe> = {},
+  ): Quarter['extra'] =>
   (random: Random): FigureSpec => {
     const spec = dressPerson(random, {
       ...PASSERS,
+      ...does,
       clothes,
       hats: hatsOf(PASSERS.hats, hats),
       builds: BUILDS,
@@ -129,6 +170,6 @@ export const QUARTERS: readonly Quarter[] = [
       [3940, 2860],
       [-80, 2860],
     ],
-    extra: dressed(CROSSING, HATS.crossing),
+    extra: dressed(CROSSING, HATS.crossing, CROSSES),
   },
 ];

@@ -5,9 +5,17 @@ import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
+import { MORE_ROOFS } from './more-roofs';
 import { roofFolk, roofSleeper } from './roof-folk';
 
-export type BlockRoof = 'tank' | 'pitch' | 'garden' | 'solar' | 'bath' | 'glass';
+export type BlockRoof =
+  | 'tank'
+  | 'pitch'
+  | 'garden'
+  | 'solar'
+  | 'bath'
+  | 'glass'
+  | keyof typeof MORE_ROOFS;
 
 const somebody = (pen: Pen, at: Point, r: number, k: number, look: number) =>
   bust(pen, at, r, {
@@ -21,6 +29,7 @@ const somebody = (pen: Pen, at: Point, r: number, k: number, look: number) =>
 const ROOFS: Readonly<
   Record<Exclude<BlockRoof, 'tank'>, (pen: Pen, roof: Frame, h: number, d: number, turn: number) => void>
 > = {
+  ...MORE_ROOFS,
   /** A pitch behind a net, and a match on it. */
   pitch(pen, roof, h, d, turn) {
     const s = roof.scale;

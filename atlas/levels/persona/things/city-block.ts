@@ -47,16 +47,46 @@ function resident(wall: Wall, at: number, z: number, half: number, k: number): v
   const { pen } = wall;
   const pane = wall.rect(at - half, z, at + half, z + 58);
   pen.shape(pane, '#ffe08a', { contour: false, ink: 0.7, wobble: 0 });
-  pen.within(pane, () =>
-    bust(pen, wall.at(at, z + 24), 13 * wall.frame.scale, {
-      skin: nth(BUST_SKINS, k % 5),
-      hair: nth(HAIR, (k * 3) % HAIR.length),
-      cloth: nth(['#d8202f', '#5f9a8a', '#f4efea', '#3f6fb0', '#e0a02e', '#7a4a8a'], (k * 5) % 6),
-      kind: k,
-      look: (k % 3) - 1,
+  const s = wall.frame.scale;
+  const head = (u: number, r: number, who: number, look: number) =>
+    bust(pen, wall.at(at + u, z + 24), r * s, {
+      skin: nth(BUST_SKINS, who % 5),
+      hair: nth(HAIR, (who * 3) % HAIR.length),
+      cloth: nth(['#d8202f', '#5f9a8a', '#f4efea', '#3f6fb0', '#e0a02e', '#7a4a8a'], (who * 5) % 6),
+      kind: who,
+      look,
       contour: false,
-    }),
-  );
+    });
+  const dark = { edge: 'straight' } as const;
+  pen.within(pane, () => {
+    const scene = k % 7;
+    if (scene === 2 && half > 20) {
+      // two who do not agree
+      head(-13, 10, k, 0.9);
+      head(13, 10, k + 4, -0.9);
+      pen.line([wall.at(at, z + 46), wall.at(at - 3, z + 52), wall.at(at + 3, z + 52), wall.at(at, z + 58)], 1.2, {
+        colour: '#d8202f',
+      });
+    } else if (scene === 4) {
+      // nobody but a shadow behind the blind, with a cat
+      pen.tint(arc(...wall.at(at + 3, z + 34), 9 * s, 10 * s), '#7a4a3a', { opacity: 0.75 });
+      pen.tint([wall.at(at - 12, z), wall.at(at - 8, z + 26), wall.at(at + 14, z + 26), wall.at(at + 17, z)], '#7a4a3a', {
+        ...dark,
+        opacity: 0.75,
+      });
+      pen.tint(
+        [wall.at(at - 15, z), wall.at(at - 14, z + 13), wall.at(at - 15, z + 20), wall.at(at - 10, z + 16), wall.at(at - 5, z + 20), wall.at(at - 6, z + 11), wall.at(at - 3, z)],
+        '#3a2f3a',
+        dark,
+      );
+    } else if (scene === 5) {
+      // a birthday: the cake has one candle
+      head(-half * 0.3, 11, k, 0.7);
+      pen.tint([wall.at(at + 1, z), wall.at(at + 1, z + 12), wall.at(at + 15, z + 12), wall.at(at + 15, z)], '#f4efea', dark);
+      pen.tint([wall.at(at + 1, z + 9), wall.at(at + 1, z + 13), wall.at(at + 15, z + 13), wall.at(at + 15, z + 9)], '#d8202f', dark);
+      pen.line([wall.at(at + 8, z + 13), wall.at(at + 8, z + 22)], 1.3, { colour: '#3f6fb0' });
+    } else head(0, 13, k, (k % 3) - 1);
+  });
 }
 
 export const cityBlock: ThingKind<CityBlockOptions> = {

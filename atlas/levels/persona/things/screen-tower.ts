@@ -6,6 +6,7 @@ import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { halfMask } from './mask';
+import { stairTower } from './stair-tower';
 
 export interface ScreenTowerOptions {
   readonly r?: number;
@@ -17,25 +18,17 @@ export const screenTower: ThingKind<ScreenTowerOptions> = {
   name: 'screenTower',
   footprint: ({ r = 190 }) => disc(r * 1.2),
   height: 560,
-  draw(pen, frame, { r = 190, tall = 980, red = '#d8202f' }, random) {
+  draw(pen, frame, { r = 190, tall = 980, red = '#d8202f' }) {
     const s = frame.scale;
     const white = '#f6f0ea';
-    box(pen, frame, { u0: -r * 1.5, u1: -r * 0.2, w0: -r * 1.1, w1: r * 0.1, z1: tall * 0.74 }, '#3a323e', {
-      topMaterial: '#6f6672',
-    });
-    for (const f of range(8)) {
-      const z = 60 + f * 80;
-      pen.shape(
-        [
-          frame.at(-r * 1.44, r * 0.1, z),
-          frame.at(-r * 0.9, r * 0.1, z),
-          frame.at(-r * 0.9, r * 0.1, z + 44),
-          frame.at(-r * 1.44, r * 0.1, z + 44),
-        ],
-        random.chance(0.5) ? '#ffdf8a' : '#8f8898',
-        { ink: 0.8, contour: false },
-      );
-    }
+    const stairs = box(
+      pen,
+      frame,
+      { u0: -r * 1.5, u1: -r * 0.2, w0: -r * 1.1, w1: r * 0.1, z1: tall * 0.74 },
+      '#8f8496',
+      { topMaterial: '#b0a6b4' },
+    );
+    if (stairs.front) stairTower(pen, stairs.front, { wide: r * 0.6, tall: tall * 0.74, s, red });
     drum(pen, frame, { r: r * 1.08, z1: 120 }, '#241d28', { top: false });
     for (const i of range(7)) {
       const a = 0.3 + i * 0.42;

@@ -107,9 +107,12 @@ const EMBLEMS: Readonly<Record<Trade, Draw>> = {
     book(pen, p, '#3f6fb0');
   },
   KARAOKE(pen, p, r) {
-    pen.shape([p(-0.72, -0.9), p(-0.44, -1), p(0.3, 0.2), p(-0.06, 0.42)], '#8f8790', INK);
-    round(pen, p(0.32, 0.46), r * 0.46, r * 0.46, DARK);
-    for (const k of [0.2, 0.46, 0.7]) pen.line([p(0, k), p(0.64, k + 0.04)], 0.6, { colour: '#cfc6c4' });
+    // pale, for it hangs on dark boards: a grip, a collar, a ball of wire
+    pen.shape([p(-0.8, -0.86), p(-0.5, -1.02), p(0.3, 0.1), p(-0.1, 0.36)], '#f0c040', INK);
+    round(pen, p(0.32, 0.46), r * 0.56, r * 0.56, PALE);
+    pen.shape([p(-0.16, 0.3), p(0.02, 0.46), p(0.42, 0.1), p(0.24, -0.04)], RED, INK);
+    for (const k of [0.4, 0.68]) pen.line([p(0.02, k + 0.1), p(0.7, k - 0.04)], 0.7);
+    pen.line([p(0.2, 0.94), p(0.52, 0.1)], 0.7);
   },
   CINEMA(pen, p) {
     pen.shape([p(-0.9, -0.8), p(0.9, -0.8), p(0.9, 0.3), p(-0.9, 0.3)], DARK, INK);

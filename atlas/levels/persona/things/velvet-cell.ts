@@ -200,12 +200,20 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
         ink: 0.7,
         contour: false,
       });
-    for (const k of range(6))
-      pen.shape(
-        arc(leaf(1, 220)[0] + (k % 2) * 3, leaf(1, 220)[1] + k * 15 * s, 6 * s, 9 * s, 0, 6.2832, 9),
-        '#c9ced8',
-        { edge: 'smooth', ink: 1 },
-      );
+    // the chain: links on edge and links face on by turns, and the open lock that ends it
+    const [cx, cy] = leaf(1, 236);
+    for (const k of range(7)) {
+      const link = arc(cx, cy + k * 13 * s, (k % 2 ? 2 : 7) * s, 10 * s, 0, 6.2832, 13);
+      pen.bars([[...link, ...link.slice(0, 2)]], 3.6 * s, '#c9ced8', { edge: 1.4, smooth: true });
+    }
+    const lock = (u: number, z: number): readonly [number, number] => [cx + u * s, cy + (96 - z) * s];
+    pen.bars([[lock(-9, -2), lock(-9, 12), lock(0, 19), lock(9, 12), lock(10, 8)]], 4.6 * s, '#c9ced8', {
+      edge: 1.4,
+      smooth: true,
+    });
+    pen.shape([lock(-15, 0), lock(15, 0), lock(13, -26), lock(-13, -26)], gold, { ink: 1 });
+    pen.shape(arc(...lock(0, -11), 4 * s, 4 * s, 0, 6.2832, 9), '#241d28', { edge: 'smooth', ink: 0.5, contour: false });
+    pen.bars([[lock(0, -12), lock(0, -19)]], 3 * s, '#241d28', { edge: 0 });
     hoop(0, Math.PI);
     // ribs of an open dome meet under a butterfly
     ribs(
