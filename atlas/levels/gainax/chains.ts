@@ -74,7 +74,7 @@ export const CHAINS: readonly Act[] = [
         signs: ['speed'],
       }),
       who(104, 10, { pose: 'stumble', mood: 'dizzy', build: 'tall', flip: true, signs: ['bang'] }),
-      who(236, -40, {
+      who(196, -96, {
         pose: 'point',
         facing: 'side',
         mood: 'stern',

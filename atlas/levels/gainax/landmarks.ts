@@ -55,8 +55,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const chase = scene.random.fork('chase');
   if (tall)
     for (const [u, pose, mood, sign] of [
-      [-34, 'run', 'shock', 'sweat'],
-      [36, 'run', 'angry', 'anger'],
+      [-26, 'run', 'shock', 'sweat'],
+      [74, 'run', 'angry', 'anger'],
     ] as const) {
       const at = tall.frame.at(u, 40, 0);
       const lift = (700 * tall.scale) / scene.scaleAt(at[1]);

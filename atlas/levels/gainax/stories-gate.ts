@@ -36,14 +36,10 @@ export function atTheGate(stage: Stage, make: FigureMaker): void {
     name: 'one thread held',
     at: GATE,
     quiet: 250,
-    things: [
-      what(0, -6, rescueSheet, { half: 100, high: 74 }),
-      what(-270, -70, fallenLadder, {}),
-    ],
+    things: [what(0, -6, rescueSheet, { half: 100, high: 74 }), what(-222, -104, fallenLadder, {})],
     actors: [
-      who(-232, 84, { pose: 'gazeUp', facing: 'away', build: 'lady', flip: false, signs: ['bang'] }),
       who(-60, 150, { pose: 'cheer', facing: 'back', build: 'toddler', flip: false }),
-      who(110, 170, { pose: 'present', facing: 'away', build: 'teen', hold: 'camera', flip: true }),
+      who(64, 330, { pose: 'present', facing: 'away', build: 'teen', hold: 'camera', flip: true }),
     ],
   });
 }
@@ -52,12 +48,15 @@ export function atTheGate(stage: Stage, make: FigureMaker): void {
 export function elbowRoom(stage: Stage): void {
   const { scene } = stage;
   clear(stage, ['bench'], { x0: 1650, y0: 2090, x1: 1820, y1: 2230 });
+  // who would stand half over the parapet
+  clear(stage, ['figure'], { x0: 2540, y0: 1920, x1: 2630, y1: 2430 });
   const put = placer(scene);
-  put(threadReel, 2384, 2682, {});
+  put(threadReel, 2440, 2752, {});
   // on the roof nobody breaks glass: what lies there is the pot that stood on the parapet
   for (const pieces of hosts(stage, 'lost').filter(({ at: [x, y] }) => x > 2600 && y > 1950 && y < 2440)) {
     scene.remove([pieces]);
     put(toppledPot, ...pieces.at, {});
+    scene.add(clearing, [pieces.at[0] + 20, pieces.at[1] + 60], { r: 110 });
   }
   for (const [x, y, r] of [
     [1820, 1650, 300],
@@ -70,7 +69,13 @@ export function elbowRoom(stage: Stage): void {
     [2560, 2440, 60],
     [2590, 2250, 46],
     [2600, 2120, 40],
-    [2384, 2740, 130],
+    [2440, 2760, 130],
+    [2530, 2560, 80],
+    [2606, 2180, 60],
+    [2590, 2300, 60],
+    [2470, 1512, 90],
+    [2640, 2120, 60],
+    [2690, 2010, 60],
   ] as const)
     scene.add(clearing, [x, y], { r });
 }

@@ -72,7 +72,11 @@ export function together(stage: Stage, make: FigureMaker): void {
       { dx: -158, dy: 54, as: { pose: 'point', facing: 'away', flip: false, build: 'tall' } },
       { dx: -28, dy: 84, as: { pose: 'cheer', facing: 'back', flip: false, build: 'kid' } },
       { dx: 104, dy: 62, as: { pose: 'gazeUp', facing: 'away', flip: true, build: 'lady' } },
-      { dx: 236, dy: -10, as: { pose: 'sneeze', flip: true, build: 'elder', mood: 'shock', signs: ['bang'] } },
+      {
+        dx: 236,
+        dy: -10,
+        as: { pose: 'sneeze', flip: true, build: 'elder', mood: 'shock', signs: ['bang'] },
+      },
     ],
   );
   handSet(stage, make, 'pull the hand out', [500, 2640], PULLERS);

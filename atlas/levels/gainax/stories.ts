@@ -49,7 +49,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper'
     stage,
     make,
     'a hole to the other side',
-    [850, 2560],
+    [1060, 2430],
     [
       { dx: -50, as: { pose: 'kneel', mood: 'star', hold: 'lantern', flip: false } },
       { dx: 60, as: { pose: 'haul', mood: 'grin', flip: true } },

@@ -149,7 +149,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     apart: 0,
   });
   // nobody is as tall as the inn's gable beside its door, or stands in front of a sign
-  stage.scene.add(swimmer, [1810, 1990], {});
+  stage.scene.add(swimmer, [1800, 1976], {});
   for (const [x, y, r] of [
     [1900, 1320, 90],
     [2506, 1990, 60],

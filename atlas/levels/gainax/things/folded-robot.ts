@@ -148,7 +148,10 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
     // each finger has its two joints
     for (const i of range(4))
       for (const u of [-214, -238])
-        pen.line([p(u + i * 4, 691 - i * 26), p(u - 3 + i * 4, 679 - i * 26), p(u + i * 4, 667 - i * 26)], 1.1);
+        pen.line(
+          [p(u + i * 4, 691 - i * 26), p(u - 3 + i * 4, 679 - i * 26), p(u + i * 4, 667 - i * 26)],
+          1.1,
+        );
     arm(pairs([-140, 690, -190, 716, -206, 702, -168, 676]), main, 0.7);
     // the head: visor, chin guard, and a crest like a ship's bow
     pen.shape([p(-96, 816), p(96, 816), p(120, 770), p(-120, 770)], scarf);

@@ -122,7 +122,15 @@ export const armourBlock: ThingKind<ArmourBlockOptions> = {
   draw(
     pen,
     frame,
-    { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a', shape = 'slab', face = 'belts' },
+    {
+      width = 240,
+      depth = 200,
+      height = 620,
+      wall = '#8f86b0',
+      lit = '#ffd98a',
+      shape = 'slab',
+      face = 'belts',
+    },
     random,
   ) {
     const [h, d] = [width / 2, depth / 2];

@@ -14,11 +14,9 @@ export const fallenLadder: ThingKind<object> = {
   draw(pen, frame) {
     const s = frame.scale;
     const at = (t: number, side: number): Point => frame.at(-110 + t * 220, side * 34 - t * 44, 7);
-    pen.tint(
-      [frame.at(-110, 44), frame.at(114, 0), frame.at(114, -70), frame.at(-110, -20)],
-      '#5a2f86',
-      { opacity: 0.22 },
-    );
+    pen.tint([frame.at(-110, 44), frame.at(114, 0), frame.at(114, -70), frame.at(-110, -20)], '#5a2f86', {
+      opacity: 0.22,
+    });
     pen.bars(
       range(8).map((i) => [at((i + 0.6) / 8, -1), at((i + 0.6) / 8, 1)]),
       6 * s,
@@ -84,12 +82,10 @@ export const hangingThread: ThingKind<HangingThreadOptions> = {
   shadow: false,
   draw(pen, frame, { long }) {
     const s = frame.scale;
-    pen.bars(
-      [range(7).map((i) => frame.at(Math.sin(i * 1.1) * 3, 0, -(long * i) / 6))],
-      6 * s,
-      '#c8e84a',
-      { smooth: true, edge: 1.6 },
-    );
+    pen.bars([range(7).map((i) => frame.at(Math.sin(i * 1.1) * 3, 0, -(long * i) / 6))], 6 * s, '#c8e84a', {
+      smooth: true,
+      edge: 1.6,
+    });
     for (const k of [-1, 1])
       pen.bars([[frame.at(0, 0, -4), frame.at(k * 16, 0, 12), frame.at(k * 4, 0, 16)]], 5 * s, '#c8e84a', {
         smooth: true,
@@ -110,11 +106,12 @@ export const threadReel: ThingKind<ThreadReelOptions> = {
   draw(pen, frame, { thread = '#d9303f' }) {
     const s = frame.scale;
     const run = [
-      [60, 40],
-      [130, 66],
-      [190, 30],
-      [250, 52],
-      [330, 20],
+      [-80, -30],
+      [-150, -74],
+      [-220, -40],
+      [-300, -86],
+      [-356, -50],
+      [-392, -70],
     ].map(([u = 0, w = 0]) => frame.at(u, w, 3));
     pen.bars([run], 8 * s, thread, { smooth: true, edge: 1.8 });
     drum(pen, frame, { r: 86, z0: 0, z1: 18 }, '#d8a868', { topMaterial: '#e8c088' });
@@ -133,9 +130,9 @@ export const threadReel: ThingKind<ThreadReelOptions> = {
     drum(pen, frame, { r: 86, z0: 122, z1: 140 }, '#d8a868', { topMaterial: '#e8c088' });
     pen.shape(frame.disc(0, 0, 140, 26), '#5a3a3a', { edge: 'smooth', contour: false });
     pen.line(frame.disc(0, 0, 140, 58), 0.8, { smooth: true, opacity: 0.6 });
-    // the needle goes in on the left and out above
-    const eye = frame.at(-96, 20, 236);
-    const needle = [frame.at(-34, 60, 60), frame.at(-84, 30, 196), eye];
+    // the needle goes in below and out above
+    const eye = frame.at(66, 20, 224);
+    const needle = [frame.at(30, 60, 60), frame.at(58, 30, 190), eye];
     pen.bars([needle], 11 * s, '#dfe4ec', { edge: 1.8 });
     pen.shape(arc(...eye, 13 * s, 22 * s), '#dfe4ec', { edge: 'smooth' });
     pen.shape(arc(...eye, 5 * s, 13 * s), '#8c76b2', { edge: 'smooth', ink: 0.8, contour: false });

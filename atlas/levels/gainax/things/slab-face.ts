@@ -43,15 +43,26 @@ const FACES: Readonly<Record<SlabFace, (pen: Pen, side: Wall, slab: Slab) => voi
       side.panel(a - 15, 36, a + 15, height - 150, GLASS, { ink: 1 });
       for (let z = 44; z < height - 186; z += 30) {
         if (random.chance(0.36))
-          pen.tint([side.at(a - 11, z), side.at(a + 11, z), side.at(a + 11, z + 22), side.at(a - 11, z + 22)], { emit: lit }, {
-            edge: 'straight',
-            opacity: 0.85,
-          });
+          pen.tint(
+            [side.at(a - 11, z), side.at(a + 11, z), side.at(a + 11, z + 22), side.at(a - 11, z + 22)],
+            { emit: lit },
+            {
+              edge: 'straight',
+              opacity: 0.85,
+            },
+          );
         pen.line([side.at(a - 15, z + 26), side.at(a + 15, z + 26)], 0.8);
       }
     }
     side.panel(16, height - 136, w - 16, height - 66, '#c9c2d6', { ink: 0.9 });
-    letters(pen, side, '07', { s: w / 2, z: height - 128, height: 52, fit: w - 60, colour: '#d9463c', width: 3.4 });
+    letters(pen, side, `0${random.int(2, 9)}`, {
+      s: w / 2,
+      z: height - 128,
+      height: 52,
+      fit: w - 60,
+      colour: '#d9463c',
+      width: 3.4,
+    });
   },
   plates(pen, side, { height, lit, random }) {
     const w = side.width;

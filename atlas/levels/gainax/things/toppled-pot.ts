@@ -12,11 +12,9 @@ export const toppledPot: ThingKind<object> = {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
     // the earth, a low fan to the left
-    pen.shape(
-      [p(-6, 4), p(-40, 12), p(-78, 6), p(-92, -6), p(-60, -14), p(-16, -12), p(4, -8)],
-      '#6a4438',
-      { edge: 'smooth' },
-    );
+    pen.shape([p(-6, 4), p(-40, 12), p(-78, 6), p(-92, -6), p(-60, -14), p(-16, -12), p(4, -8)], '#6a4438', {
+      edge: 'smooth',
+    });
     for (const [u, z] of [
       [-66, 0],
       [-44, 4],
@@ -28,7 +26,10 @@ export const toppledPot: ThingKind<object> = {
     pen.shape([p(-8, 40), p(52, 31), p(54, -4), p(-4, -16)], '#d0704a', { wobble: 0 });
     pen.tint([p(0, 2), p(54, 4), p(54, -4), p(-4, -16)], '#d0704a', { tone: -1, edge: 'straight' });
     pen.shape([p(-16, 44), p(0, 42), p(4, -16), p(-12, -20)], '#e08a5c', { wobble: 0 });
-    pen.shape(arc(...p(-14, 12), 10 * s, 32 * s, 0, 6.2832, 16), '#4a2e2a', { edge: 'smooth', contour: false });
+    pen.shape(arc(...p(-14, 12), 10 * s, 32 * s, 0, 6.2832, 16), '#4a2e2a', {
+      edge: 'smooth',
+      contour: false,
+    });
     pen.shape(arc(...p(53, 13), 5 * s, 17 * s, 0, 6.2832, 12), '#b85f3e', { edge: 'smooth', contour: false });
     pen.line([p(22, 34), p(30, 20), p(24, 10), p(34, -4)], 1.2);
     // what grew in it
@@ -37,7 +38,10 @@ export const toppledPot: ThingKind<object> = {
       [-40, 22, 1],
       [-52, 10, -1],
     ] as const)
-      pen.shape([p(u, z), p(u - 12, z + turn * 12), p(u - 24, z + turn * 4)], '#7fae5a', { edge: 'smooth', ink: 0.8 });
+      pen.shape([p(u, z), p(u - 12, z + turn * 12), p(u - 24, z + turn * 4)], '#7fae5a', {
+        edge: 'smooth',
+        ink: 0.8,
+      });
     const [x, y] = p(-84, 14);
     for (const i of range(6)) {
       const a = (i / 6) * 6.2832;

@@ -68,20 +68,37 @@ export const nestRim: ThingKind<NestRimOptions> = {
       chart[0] + (u * Math.cos(turn) - v * Math.sin(turn)) * s,
       chart[1] + (u * Math.sin(turn) + v * Math.cos(turn)) * s,
     ];
-    pen.tint([c(-84, -30), c(92, -34), c(104, 62), c(-74, 76)], '#3a2418', { edge: 'straight', opacity: 0.35 });
+    pen.tint([c(-84, -30), c(92, -34), c(104, 62), c(-74, 76)], '#3a2418', {
+      edge: 'straight',
+      opacity: 0.35,
+    });
     pen.shape(
-      [c(-92, -44), c(-30, -38), c(26, -46), c(86, -40), c(92, 52), c(70, 60), c(8, 52), c(-52, 62), c(-88, 54)],
+      [
+        c(-92, -44),
+        c(-30, -38),
+        c(26, -46),
+        c(86, -40),
+        c(92, 52),
+        c(70, 60),
+        c(8, 52),
+        c(-52, 62),
+        c(-88, 54),
+      ],
       '#f6e9c8',
     );
     pen.shape([c(86, -40), c(92, 52), c(70, 60), c(76, 10)], '#e0cfa4', { edge: 'smooth', ink: 0.8 });
     pen.tint([c(-74, -24), c(-40, -30), c(-30, 14), c(-62, 20)], '#8cc152');
     pen.tint([c(14, 0), c(58, -14), c(62, 26), c(24, 34)], '#8cc152');
     for (const k of range(6))
-      pen.line([c(-58 + k * 15, 6 + (k % 2) * 12), c(-50 + k * 15, 10 + (k % 2) * 6)], 2, { colour: '#8a5a36' });
+      pen.line([c(-58 + k * 15, 6 + (k % 2) * 12), c(-50 + k * 15, 10 + (k % 2) * 6)], 2, {
+        colour: '#8a5a36',
+      });
     for (const k of [-1, 1])
       pen.bars([[c(32, 8 - k * 11), c(54, 8 + k * 11)]], 7 * s, '#c2402f', { edge: 0 });
     const mug = c(-66, 40);
-    pen.shape(arc(mug[0] + 20 * s, mug[1] - 6 * s, 14 * s, 14 * s, 0, TAU, 14), '#8a93a4', { edge: 'smooth' });
+    pen.shape(arc(mug[0] + 20 * s, mug[1] - 6 * s, 14 * s, 14 * s, 0, TAU, 14), '#8a93a4', {
+      edge: 'smooth',
+    });
     pen.shape(
       [
         [mug[0] - 20 * s, mug[1] - 26 * s],
@@ -91,14 +108,37 @@ export const nestRim: ThingKind<NestRimOptions> = {
       ],
       '#b8c0d0',
     );
-    pen.shape(arc(mug[0], mug[1] - 26 * s, 20 * s, 8 * s, 0, TAU, 14), '#6a4a2c', { edge: 'smooth', contour: false });
+    pen.shape(arc(mug[0], mug[1] - 26 * s, 20 * s, 8 * s, 0, TAU, 14), '#6a4a2c', {
+      edge: 'smooth',
+      contour: false,
+    });
     const knife = c(60, -34);
     pen.shape(
       [knife, [knife[0] - 5 * s, knife[1] - 34 * s], [knife[0] + 9 * s, knife[1] - 34 * s]],
       '#dfe4ec',
       { ink: 0.9 },
     );
-    pen.bars([[[knife[0] - 11 * s, knife[1] - 36 * s], [knife[0] + 15 * s, knife[1] - 36 * s]]], 6 * s, '#e0b04a', { edge: 1.4 });
-    pen.bars([[[knife[0] + 2 * s, knife[1] - 38 * s], [knife[0] + 4 * s, knife[1] - 72 * s]]], 11 * s, '#7a4a30', { edge: 1.8 });
+    pen.bars(
+      [
+        [
+          [knife[0] - 11 * s, knife[1] - 36 * s],
+          [knife[0] + 15 * s, knife[1] - 36 * s],
+        ],
+      ],
+      6 * s,
+      '#e0b04a',
+      { edge: 1.4 },
+    );
+    pen.bars(
+      [
+        [
+          [knife[0] + 2 * s, knife[1] - 38 * s],
+          [knife[0] + 4 * s, knife[1] - 72 * s],
+        ],
+      ],
+      11 * s,
+      '#7a4a30',
+      { edge: 1.8 },
+    );
   },
 };

@@ -1,5 +1,5 @@
 /** A letter in a bottle at last, a swimmer with a hand already at it, and a fin that has seen him first. */
-import { arc, range } from '../../../core/geometry';
+import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -14,13 +14,14 @@ export const swimmer: ThingKind<object> = {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
     const foam = (u: number, half: number) => {
-      for (const i of range(5)) {
-        const k = i / 2 - 1;
-        pen.shape(arc(...p(u + k * half, 2 + (i % 2) * 4), (11 - Math.abs(k) * 3) * s, 8 * s, i, i + 6.2832, 8), '#f2fbff', {
-          edge: 'scallop',
-          ink: 0.7,
-        });
-      }
+      pen.shape(
+        range(15).map((i): Point => {
+          const a = (i / 14) * Math.PI * 2;
+          return p(u + Math.cos(a) * half, 1 - Math.sin(a) * (9 + half * 0.06));
+        }),
+        '#eafaff',
+        { edge: 'scallop', ink: 0.7, contour: false },
+      );
     };
     const wave = (u: number, half: number, z: number) =>
       pen.line(
@@ -30,8 +31,11 @@ export const swimmer: ThingKind<object> = {
       );
     // the fin, bent back by its speed
     pen.shape([p(-156, 4), p(-140, 34), p(-106, 62), p(-112, 30), p(-96, 4)], '#5a6a84', { ink: 1.1 });
-    pen.tint([p(-118, 6), p(-114, 30), p(-108, 56), p(-112, 30), p(-98, 6)], '#5a6a84', { tone: -1, edge: 'straight' });
-    foam(-126, 40);
+    pen.tint([p(-118, 6), p(-114, 30), p(-108, 56), p(-112, 30), p(-98, 6)], '#5a6a84', {
+      tone: -1,
+      edge: 'straight',
+    });
+    foam(-124, 52);
     for (const [u, half, z] of [
       [-210, 34, -4],
       [-196, 22, -16],
@@ -46,8 +50,8 @@ export const swimmer: ThingKind<object> = {
       pen.bars([[p(u, z - 8), p(u - 6, z + 6)]], 11 * s, '#a86e4a', { edge: 1.4 });
     pen.bars([[p(-12, 14), p(-36, 40), p(-30, 58)]], 12 * s, '#a86e4a', { edge: 1.6, smooth: true });
     pen.bars([[p(16, 14), p(50, 26), p(78, 20)]], 12 * s, '#a86e4a', { edge: 1.6, smooth: true });
-    bust(pen, p(0, 36), 26 * s, { skin: '#a86e4a', hair: '#2f2a38', cloth: '#d9483f', kind: 2, look: 0.9 });
-    foam(0, 52);
+    bust(pen, p(0, 50), 26 * s, { skin: '#a86e4a', hair: '#2f2a38', kind: 2, look: 0.9 });
+    foam(2, 64);
     // the bottle, its cork, and the roll inside
     pen.shape(
       [p(92, 2), p(96, 22), p(126, 40), p(140, 52), p(150, 44), p(142, 34), p(136, 12), p(116, -4)],
@@ -56,7 +60,7 @@ export const swimmer: ThingKind<object> = {
     );
     pen.shape([p(104, 6), p(126, 28), p(132, 20), p(114, 0)], '#fbf3df', { ink: 0.8, contour: false });
     pen.bars([[p(144, 46), p(152, 54)]], 9 * s, '#b07a48', { edge: 1.4 });
-    foam(116, 30);
+    foam(116, 44);
     wave(140, 40, -12);
   },
 };
