@@ -10,11 +10,19 @@ const NOTHING: ReadonlySet<string> = new Set();
 function cardsOnTheRoad(stage: Stage, make: FigureMaker): void {
   act(stage, make, NOTHING, {
     name: 'cards on the road',
-    at: [900, 1436],
+    at: [880, 1384],
     quiet: 190,
     things: [what(0, 0, spilledCards, {})],
     actors: [
-      who(-186, -10, { pose: 'overhead', mood: 'shock', build: 'stout', outfit: 'overalls', colours: ['orange', 'white', 'gold', 'umber'], signs: ['bang'], flip: false }),
+      who(-186, -10, {
+        pose: 'overhead',
+        mood: 'shock',
+        build: 'stout',
+        outfit: 'overalls',
+        colours: ['orange', 'white', 'gold', 'umber'],
+        signs: ['bang'],
+        flip: false,
+      }),
       who(36, -96, { pose: 'crouch', facing: 'side', mood: 'worried', build: 'teen', flip: true }),
       who(246, -6, { pose: 'stumble', mood: 'wince', build: 'kid', flip: false, signs: ['sweat'] }),
     ],
@@ -23,7 +31,13 @@ function cardsOnTheRoad(stage: Stage, make: FigureMaker): void {
 
 export function elbowRoom(stage: Stage, make: FigureMaker): void {
   const { scene } = stage;
-  scene.add(searchHelicopter, [640, 190], { beam: [560, 330], aloft: true, layer: -1, depthY: 1200, hazeFactor: 0.3 });
+  scene.add(searchHelicopter, [640, 190], {
+    beam: [420, 640],
+    aloft: true,
+    layer: -1,
+    depthY: 1200,
+    hazeFactor: 0.3,
+  });
   cardsOnTheRoad(stage, make);
   // a hand before a face: one of two at the fox, the dancer between the two who sing
   clear(stage, ['figure'], { x0: 1036, y0: 2076, x1: 1104, y1: 2134 });

@@ -44,7 +44,7 @@ export const CROSSING: readonly Clothes[] = [
   },
   { outfit: 'happi', colours: [['cream', 'coral', 'gold', 'umber']] },
   { outfit: 'overalls', colours: [['orange', 'cream', 'red', 'umber']] },
-  { outfit: 'haikara', colours: [['yellow', 'red', 'white', 'umber']] },
+  { outfit: 'haikara', colours: [['cream', 'wine', 'white', 'umber']] },
   {
     outfit: 'casual',
     colours: [

@@ -76,7 +76,7 @@ export const MEMBERS: readonly CastMember[] = [
     hair: 'slick',
     hairColour: 'charcoal',
     outfit: 'baker',
-    colours: ['green', 'umber', 'cream', 'umber'],
+    colours: ['grass', 'umber', 'cream', 'umber'],
     face: ['goatee', 'glasses'],
     mood: 'calm',
     pose: 'hold',

@@ -48,7 +48,7 @@ const TRADES: readonly PersonSpec[] = [
     hatColours: ['yellow', 'black'],
     mount: ['skateboard', 'red'],
     hold: null,
-    pose: 'ride',
+    pose: 'lunge',
     build: 'teen',
   },
   {

@@ -8,14 +8,7 @@ import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { MORE_ROOFS } from './more-roofs';
 import { roofFolk, roofSleeper } from './roof-folk';
 
-export type BlockRoof =
-  | 'tank'
-  | 'pitch'
-  | 'garden'
-  | 'solar'
-  | 'bath'
-  | 'glass'
-  | keyof typeof MORE_ROOFS;
+export type BlockRoof = 'tank' | 'pitch' | 'garden' | 'solar' | 'bath' | 'glass' | keyof typeof MORE_ROOFS;
 
 const somebody = (pen: Pen, at: Point, r: number, k: number, look: number) =>
   bust(pen, at, r, {

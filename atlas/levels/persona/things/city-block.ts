@@ -64,26 +64,50 @@ function resident(wall: Wall, at: number, z: number, half: number, k: number): v
       // two who do not agree
       head(-13, 10, k, 0.9);
       head(13, 10, k + 4, -0.9);
-      pen.line([wall.at(at, z + 46), wall.at(at - 3, z + 52), wall.at(at + 3, z + 52), wall.at(at, z + 58)], 1.2, {
-        colour: '#d8202f',
-      });
+      pen.line(
+        [wall.at(at, z + 46), wall.at(at - 3, z + 52), wall.at(at + 3, z + 52), wall.at(at, z + 58)],
+        1.2,
+        {
+          colour: '#d8202f',
+        },
+      );
     } else if (scene === 4) {
       // nobody but a shadow behind the blind, with a cat
       pen.tint(arc(...wall.at(at + 3, z + 34), 9 * s, 10 * s), '#7a4a3a', { opacity: 0.75 });
-      pen.tint([wall.at(at - 12, z), wall.at(at - 8, z + 26), wall.at(at + 14, z + 26), wall.at(at + 17, z)], '#7a4a3a', {
-        ...dark,
-        opacity: 0.75,
-      });
       pen.tint(
-        [wall.at(at - 15, z), wall.at(at - 14, z + 13), wall.at(at - 15, z + 20), wall.at(at - 10, z + 16), wall.at(at - 5, z + 20), wall.at(at - 6, z + 11), wall.at(at - 3, z)],
+        [wall.at(at - 12, z), wall.at(at - 8, z + 26), wall.at(at + 14, z + 26), wall.at(at + 17, z)],
+        '#7a4a3a',
+        {
+          ...dark,
+          opacity: 0.75,
+        },
+      );
+      pen.tint(
+        [
+          wall.at(at - 15, z),
+          wall.at(at - 14, z + 13),
+          wall.at(at - 15, z + 20),
+          wall.at(at - 10, z + 16),
+          wall.at(at - 5, z + 20),
+          wall.at(at - 6, z + 11),
+          wall.at(at - 3, z),
+        ],
         '#3a2f3a',
         dark,
       );
     } else if (scene === 5) {
       // a birthday: the cake has one candle
       head(-half * 0.3, 11, k, 0.7);
-      pen.tint([wall.at(at + 1, z), wall.at(at + 1, z + 12), wall.at(at + 15, z + 12), wall.at(at + 15, z)], '#f4efea', dark);
-      pen.tint([wall.at(at + 1, z + 9), wall.at(at + 1, z + 13), wall.at(at + 15, z + 13), wall.at(at + 15, z + 9)], '#d8202f', dark);
+      pen.tint(
+        [wall.at(at + 1, z), wall.at(at + 1, z + 12), wall.at(at + 15, z + 12), wall.at(at + 15, z)],
+        '#f4efea',
+        dark,
+      );
+      pen.tint(
+        [wall.at(at + 1, z + 9), wall.at(at + 1, z + 13), wall.at(at + 15, z + 13), wall.at(at + 15, z + 9)],
+        '#d8202f',
+        dark,
+      );
       pen.line([wall.at(at + 8, z + 13), wall.at(at + 8, z + 22)], 1.3, { colour: '#3f6fb0' });
     } else head(0, 13, k, (k % 3) - 1);
   });

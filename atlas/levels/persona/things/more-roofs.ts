@@ -31,12 +31,21 @@ export const MORE_ROOFS = {
     if (walls.front)
       for (const k of range(6)) {
         const at = walls.front.at(22 + (k % 3) * 34, 24 + Math.floor(k / 3) * 32);
-        pen.shape(arc(...at, 10 * s, 11 * s, 0, 6.2832, 12), DARK, { edge: 'smooth', ink: 0.7, contour: false });
-        if (k % 2) pen.shape(arc(...at, 6 * s, 6 * s, 0, 6.2832, 10), '#fbf6f0', { edge: 'smooth', ink: 0.5 });
+        pen.shape(arc(...at, 10 * s, 11 * s, 0, 6.2832, 12), DARK, {
+          edge: 'smooth',
+          ink: 0.7,
+          contour: false,
+        });
+        if (k % 2)
+          pen.shape(arc(...at, 6 * s, 6 * s, 0, 6.2832, 10), '#fbf6f0', { edge: 'smooth', ink: 0.5 });
       }
-    pen.shape([loft.at(-66, 34, 74), loft.at(66, 34, 74), loft.at(58, -30, 104), loft.at(-58, -30, 104)], '#b5202f', {
-      ink: 1,
-    });
+    pen.shape(
+      [loft.at(-66, 34, 74), loft.at(66, 34, 74), loft.at(58, -30, 104), loft.at(-58, -30, 104)],
+      '#b5202f',
+      {
+        ink: 1,
+      },
+    );
     dove(pen, loft.at(-30, -20, 102), s, 1);
     dove(pen, loft.at(20, -20, 102), s, -1);
     const hand = roofFolk(pen, roof, [h * 0.46, d * 0.16], { k: 3, look: -0.8, reach: -1, up: 62 });
@@ -76,7 +85,8 @@ export const MORE_ROOFS = {
     pen.bars([[fork, [fork[0] + 22 * s, fork[1] + 4 * s]]], 3 * s, '#8f8790', { edge: 0.7 });
     const table = roof.moved(h * 0.56, d * 0.1);
     box(pen, table, { u0: -30, u1: 30, w0: -16, w1: 16, z0: 22, z1: 28 }, '#f4efea');
-    for (const u of [-24, 24]) pen.bars([[table.at(u, 14, 24), table.at(u, 14, 0)]], 4 * s, DARK, { edge: 0.8 });
+    for (const u of [-24, 24])
+      pen.bars([[table.at(u, 14, 24), table.at(u, 14, 0)]], 4 * s, DARK, { edge: 0.8 });
     for (const [u, colour] of [
       [-14, '#e0a02e'],
       [4, '#5f9a4e'],
@@ -112,8 +122,28 @@ export const MORE_ROOFS = {
       '#241d28',
       { ink: 0.8, contour: false },
     );
-    pen.bars([[[x + 20 * s, y - r * 0.34 * s], [x + 56 * s, y - r * 1.1 * s]]], 15 * s, '#e0a02e', { edge: 1.4 });
-    pen.bars([[[x + 50 * s, y - r * 0.98 * s], [x + 58 * s, y - r * 1.14 * s]]], 20 * s, '#c98a2e', { edge: 1.4 });
+    pen.bars(
+      [
+        [
+          [x + 20 * s, y - r * 0.34 * s],
+          [x + 56 * s, y - r * 1.1 * s],
+        ],
+      ],
+      15 * s,
+      '#e0a02e',
+      { edge: 1.4 },
+    );
+    pen.bars(
+      [
+        [
+          [x + 50 * s, y - r * 0.98 * s],
+          [x + 58 * s, y - r * 1.14 * s],
+        ],
+      ],
+      20 * s,
+      '#c98a2e',
+      { edge: 1.4 },
+    );
     const map = roofFolk(pen, roof, [h * 0.44, d * 0.2], { k: 2, look: -0.6, reach: 1, up: 66 });
     pen.shape(
       range(10).map((i): Point => {
@@ -134,10 +164,14 @@ export const MORE_ROOFS = {
     const edge = (w: number) => bow.map(([u, z]) => roof.at(u, w, z));
     pen.shape([...edge(-d * 0.6), ...edge(d * 0.56).reverse()], '#d9b07a', { ink: 1 });
     for (const i of [2, 4, 6, 8]) pen.line([nth(edge(-d * 0.6), i), nth(edge(d * 0.56), i)], 0.7);
-    pen.shape([...edge(d * 0.56), roof.at(h * 0.82, d * 0.56, 0), roof.at(-h * 0.82, d * 0.56, 0)], '#8a5a3a', {
-      tone: -0.4,
-      ink: 1,
-    });
+    pen.shape(
+      [...edge(d * 0.56), roof.at(h * 0.82, d * 0.56, 0), roof.at(-h * 0.82, d * 0.56, 0)],
+      '#8a5a3a',
+      {
+        tone: -0.4,
+        ink: 1,
+      },
+    );
     const board = (u: number, w: number, z: number, lean: number) =>
       pen.bars([[roof.at(u - 22, w, z - lean), roof.at(u + 22, w, z + lean)]], 6 * s, '#d8202f', { edge: 1 });
     board(h * 0.5, -d * 0.1, 76, 10);

@@ -26,7 +26,9 @@ export function stairTower(pen: Pen, wall: Wall, { wide, tall, s, red }: StairTo
     pen.within(open, () => {
       // a flight behind the glass, up to the right and up to the left by turns
       const [from, to] = f % 2 ? [b, a] : [a, b];
-      pen.bars([[wall.at(from, z + 2), wall.at(to, z + 40)]], 7 * s, lit ? '#c98a4f' : '#463f52', { edge: 1 });
+      pen.bars([[wall.at(from, z + 2), wall.at(to, z + 40)]], 7 * s, lit ? '#c98a4f' : '#463f52', {
+        edge: 1,
+      });
       if (f % 2 === 0)
         bust(pen, wall.at(a + (b - a) * (f % 4 ? 0.66 : 0.36), z + 40), 13 * s, {
           skin: nth(BUST_SKINS, f % 5),

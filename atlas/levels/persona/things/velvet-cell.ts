@@ -212,7 +212,11 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       smooth: true,
     });
     pen.shape([lock(-15, 0), lock(15, 0), lock(13, -26), lock(-13, -26)], gold, { ink: 1 });
-    pen.shape(arc(...lock(0, -11), 4 * s, 4 * s, 0, 6.2832, 9), '#241d28', { edge: 'smooth', ink: 0.5, contour: false });
+    pen.shape(arc(...lock(0, -11), 4 * s, 4 * s, 0, 6.2832, 9), '#241d28', {
+      edge: 'smooth',
+      ink: 0.5,
+      contour: false,
+    });
     pen.bars([[lock(0, -12), lock(0, -19)]], 3 * s, '#241d28', { edge: 0 });
     hoop(0, Math.PI);
     // ribs of an open dome meet under a butterfly
