@@ -1,9 +1,9 @@
 /** The barrier in the corner: the guard has nodded off, three boxes pass; and the room that the yard and the scenes keep. */
 import { act, clearing, what, who } from '../../stage/act';
+import type { Act } from '../../stage/act';
 import { clear } from '../../stage/seats';
 import { placer } from '../../stage/placer';
 import type { FigureMaker, Stage } from '../../stage/place';
-import { treasure } from '../../things/props/gear';
 import { YIELDING } from './acts';
 import { cardboard } from './things/cardboard';
 import { mooringLine } from './things/mooring-line';
@@ -16,26 +16,44 @@ export function gateScene(stage: Stage, make: FigureMaker): void {
     at: [430, 2700],
     quiet: 200,
     things: [
-      what(-48, 16, cardboard, { within: 'both', print: 'glass', width: 84, tall: 66 }),
+      what(-30, 16, cardboard, { within: 'both', print: 'glass', width: 84, tall: 66 }),
       what(44, -14, cardboard, { within: 'feet', print: 'heart', width: 74, tall: 58 }),
       what(116, -58, cardboard, { within: 'both', print: 'orange', width: 60, tall: 50 }),
     ],
     actors: [
-      who(40, -186, { pose: 'slouch', mood: 'asleep', outfit: 'flightsuit', build: 'tall', signs: ['zzz'], flip: false }),
+      who(40, -186, {
+        pose: 'slouch',
+        mood: 'asleep',
+        outfit: 'flightsuit',
+        build: 'tall',
+        signs: ['zzz'],
+        flip: false,
+      }),
     ],
   });
+  act(stage, make, YIELDING, COLD);
 }
 
-/** Nothing stands in the strip before the walker, before letters or behind lamps; what was dug up lies on firm ground. */
+/** Who went for a walk on the floe without a coat; the cup is on its way. */
+const COLD: Act = {
+  name: 'cold feet',
+  at: [3420, 1450],
+  actors: [who(-142, 0, { pose: 'sneeze', mood: 'wince', signs: ['splash'], flip: false })],
+};
+
+/** Nothing stands in the strip before the walker, before letters or behind lamps. */
 export function elbowRoom(stage: Stage): void {
   const { scene } = stage;
   const put = placer(scene);
-  const strip = { x0: 660, y0: 1650, x1: 1300, y1: 1800 };
-  clear(stage, ['fuelDrum', 'crate', 'cardboard', 'rock'], strip);
-  clear(stage, ['fuelDrum', 'crate', 'cardboard'], { x0: 930, y0: 1540, x1: 1090, y1: 1660 });
+  // the boxes of the scene behind it stay
+  clear(stage, ['fuelDrum', 'crate', 'cardboard', 'rock', 'figure'], {
+    x0: 660,
+    y0: 1690,
+    x1: 1300,
+    y1: 1820,
+  });
+  clear(stage, ['fuelDrum', 'crate'], { x0: 930, y0: 1540, x1: 1300, y1: 1700 });
   clear(stage, ['conifer'], { x0: 1320, y0: 2470, x1: 1410, y1: 2580 });
-  clear(stage, ['treasure'], { x0: 1600, y0: 2400, x1: 1780, y1: 2520 });
-  put(treasure, 1560, 2500, {});
   put(mooringLine, 2070, 2020, { to: [230, 0, 42] });
   for (const [x, y, r] of [
     [700, 1720, 90],
@@ -49,6 +67,16 @@ export function elbowRoom(stage: Stage): void {
     [2990, 2560, 60],
     [1690, 1530, 64],
     [1340, 2470, 60],
+    [1490, 1196, 74],
+    [1766, 2110, 60],
+    [620, 2504, 56],
+    [1480, 1240, 74],
+    [1030, 2664, 130],
+    [1540, 2100, 70],
+    [3034, 2540, 40],
+    [300, 2510, 130],
+    [3490, 2190, 120],
+    [1640, 2040, 110],
   ] as const)
     scene.add(clearing, [x, y], { r });
 }

@@ -27,7 +27,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 120,
+    count: 136,
     cover: 0.14,
     lonely: 0.26,
     on: { snow: 0.7, yard: 1, road: 0.9, tracks: 1, quay: 1, ice: 0.9, pad: 1, planks: 1 },

@@ -8,8 +8,9 @@ import type { Theme } from '../../stage/theme';
 import { ACTS, YIELDING } from './acts';
 import { elbowRoom, gateScene } from './gate';
 import { WALKED } from './places';
+import { TOLD } from './told';
 
-export const stories: Theme['stories'] = holding({ phone: 'camera' }, (stage, make) => {
+export const stories: Theme['stories'] = holding({ phone: 'camera', plush: 'ball' }, (stage, make) => {
   for (const scene of ACTS) act(stage, make, YIELDING, scene);
   queue(stage, [1690, 1230], [1420, 1390], 5, make);
   handSet(
@@ -70,10 +71,7 @@ export const stories: Theme['stories'] = holding({ phone: 'camera' }, (stage, ma
     make,
     'cold-feet',
     [3420, 1450],
-    [
-      { dx: -142, as: { pose: 'sneeze', mood: 'wince', signs: ['splash'], flip: false } },
-      { dx: 158, dy: -8, as: { pose: 'present', mood: 'smile', hold: 'cup', flip: true } },
-    ],
+    [{ dx: 158, dy: -8, as: { pose: 'present', mood: 'smile', hold: 'cup', flip: true } }],
   );
   handSet(
     stage,
@@ -85,7 +83,7 @@ export const stories: Theme['stories'] = holding({ phone: 'camera' }, (stage, ma
       { dx: 80, dy: 8, as: { pose: 'stand', mood: 'asleep', signs: ['zzz'], flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 30, on: WALKED, apart: 6 });
+  tellStories(stage, make, { count: TOLD.length, only: TOLD, on: WALKED, apart: 6 });
   gateScene(stage, make);
   elbowRoom(stage);
 });

@@ -47,9 +47,19 @@ export const mooringLine: ThingKind<MooringLineOptions> = {
       }),
       { width: 0.6, opacity: 0.6 },
     );
-    pen.bars([range(9).map((i): Point => [ring[0] + Math.cos(i * 0.785) * 10 * s, ring[1] + Math.sin(i * 0.785) * 12 * s])], 5 * s, '#59637a', {
-      smooth: true,
-      edge: 1.4,
-    });
+    pen.bars(
+      [
+        range(9).map((i): Point => [
+          ring[0] + Math.cos(i * 0.785) * 10 * s,
+          ring[1] + Math.sin(i * 0.785) * 12 * s,
+        ]),
+      ],
+      5 * s,
+      '#59637a',
+      {
+        smooth: true,
+        edge: 1.4,
+      },
+    );
   },
 };
