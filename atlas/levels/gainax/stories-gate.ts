@@ -48,6 +48,8 @@ export function atTheGate(stage: Stage, make: FigureMaker): void {
 export function elbowRoom(stage: Stage): void {
   const { scene } = stage;
   clear(stage, ['bench'], { x0: 1650, y0: 2090, x1: 1820, y1: 2230 });
+  // a quarrel would stand behind the pupil with the blade; one who laughs at the pot is enough
+  clear(stage, ['figure'], { x0: 2640, y0: 2040, x1: 2800, y1: 2090 });
   // who would stand half over the parapet
   clear(stage, ['figure'], { x0: 2540, y0: 1920, x1: 2630, y1: 2430 });
   const put = placer(scene);
@@ -76,6 +78,7 @@ export function elbowRoom(stage: Stage): void {
     [2470, 1512, 90],
     [2640, 2120, 60],
     [2690, 2010, 60],
+    [2720, 2070, 90],
   ] as const)
     scene.add(clearing, [x, y], { r });
 }

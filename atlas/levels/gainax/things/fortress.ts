@@ -172,7 +172,8 @@ export const armourBlock: ThingKind<ArmourBlockOptions> = {
       { u0: -h * 0.5, u1: h * 0.2, w0: -d * 0.4, w1: d * 0.3, z0: height, z1: height + 44 },
       wall,
     );
-    for (const u of [h * 0.5, h * 0.75])
+    // a plated roof has nothing on it that somebody behind would seem to stand on
+    for (const u of face === 'plates' ? [] : [h * 0.5, h * 0.75])
       pen.bars([[frame.at(u, 0, height), frame.at(u, 0, height + 120 + u * 0.3)]], 4 * s, '#5a5478');
     drum(pen, frame, { u: -h * 0.1, w: 0, r: 24, r1: 40, z0: height + 44, z1: height + 66 }, '#d8d4e0');
   },

@@ -127,9 +127,22 @@ export const PORT: Dress = {
         ['navy', 'navy', 'red', 'black'],
       ],
     },
-    { outfit: 'happi', colours: [['navy', 'plum', 'gold', 'wood']] },
+    {
+      outfit: 'happi',
+      colours: [
+        ['navy', 'plum', 'gold', 'wood'],
+        ['plum', 'khaki', 'teal', 'wood'],
+      ],
+    },
     { outfit: 'overalls', colours: [['purple', 'cream', 'gold', 'wood']] },
-    { outfit: 'caped', colours: [['charcoal', 'plum', 'red', 'black']] },
+    {
+      outfit: 'caped',
+      colours: [
+        ['charcoal', 'plum', 'red', 'black'],
+        ['navy', 'khaki', 'gold', 'umber'],
+        ['wine', 'charcoal', 'cream', 'black'],
+      ],
+    },
     {
       outfit: 'striped',
       colours: [
@@ -138,7 +151,14 @@ export const PORT: Dress = {
       ],
     },
     { outfit: 'raincoat', colours: [['gold', 'plum', 'white', 'umber']] },
-    { outfit: 'rider', colours: [['umber', 'wine', 'gold', 'black']] },
+    {
+      outfit: 'rider',
+      colours: [
+        ['umber', 'wine', 'gold', 'black'],
+        ['navy', 'plum', 'red', 'black'],
+        ['teal', 'charcoal', 'white', 'umber'],
+      ],
+    },
     { outfit: 'pirate', colours: [['teal', 'umber', 'gold', 'black']] },
   ],
   hairColours: ['black', 'umber', 'chestnut', 'plum', 'wine', 'silver'],

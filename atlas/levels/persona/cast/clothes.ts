@@ -42,9 +42,23 @@ export const CROSSING: readonly Clothes[] = [
       ['yellow', 'white', 'red', 'white'],
     ],
   },
-  { outfit: 'happi', colours: [['cream', 'coral', 'gold', 'umber']] },
+  {
+    outfit: 'happi',
+    colours: [
+      ['cream', 'coral', 'red', 'umber'],
+      ['white', 'charcoal', 'cream', 'black'],
+      ['cream', 'wine', 'gold', 'umber'],
+      ['white', 'red', 'coral', 'umber'],
+    ],
+  },
   { outfit: 'overalls', colours: [['orange', 'cream', 'red', 'umber']] },
-  { outfit: 'haikara', colours: [['cream', 'wine', 'white', 'umber']] },
+  {
+    outfit: 'haikara',
+    colours: [
+      ['cream', 'wine', 'white', 'umber'],
+      ['coral', 'charcoal', 'white', 'umber'],
+    ],
+  },
   {
     outfit: 'casual',
     colours: [
