@@ -1,6 +1,7 @@
 /** Checks that a floating thing lies in its water with all its ink. */
-import { overlap } from '../core/geometry';
-import type { Box, Point } from '../core/geometry';
+import { bounds, inside, overlap } from '../core/geometry';
+import type { Box, Point, Points } from '../core/geometry';
+import type { Random } from '../core/random';
 import type { Stage } from '../stage/place';
 import { HEIGHT, WIDTH } from '../stage/theme';
 
@@ -27,6 +28,22 @@ export function floats({ scene, ground }: Stage, { x0, x1, y0, y1 }: Box): boole
     points.every((point) => ground.kindAt(point) === 'water') &&
     scene.things.every(({ name, inked }) => name !== 'archBridge' || overlap(hull, inked.inkBox) === 0)
   );
+}
+
+/** Points of a water that are tried, how far they are from the sides of the picture, and how far down they are; pixels. */
+const [TRIES, ASIDE, LOWEST] = [40, 160, 2640];
+
+/** A point in some water, its middle where none is found. */
+export function spotIn(points: Points, random: Random): Point {
+  const { x0, x1, y0, y1 } = bounds(points);
+  for (let i = 0; i < TRIES; i++) {
+    const at: Point = [
+      random.range(Math.max(ASIDE, x0), Math.min(WIDTH - ASIDE, x1)),
+      random.range(y0, Math.min(LOWEST, y1)),
+    ];
+    if (inside(at, points)) return at;
+  }
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
 /** Picture pixels between two looks for a bank. */

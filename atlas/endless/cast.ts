@@ -4,6 +4,7 @@ import { differences, LEAST_DIFFERENCES, mistakable, one } from '../stage/cast';
 import type { Cast, CastMember } from '../stage/cast';
 import { isCreature } from '../stage/figure';
 import type { FigureSpec } from '../stage/figure';
+import { lenders } from './design';
 import type { Design } from './design';
 
 /** A quest of a level, by its route keyword. */
@@ -26,7 +27,9 @@ const TRIES = 300;
 const alike = (a: FigureSpec, b: FigureSpec): boolean =>
   mistakable(a, b) || mistakable(b, a) || differences(a, b) < LEAST_DIFFERENCES;
 
-export function castOf({ seed, worlds }: Design): EndlessCast {
+export function castOf(design: Design): EndlessCast {
+  const { seed } = design;
+  const worlds = lenders(design);
   const random = new Random(`${seed}/cast`);
   const chosen: FigureSpec[] = [];
   const members: CastMember[] = [];

@@ -1,6 +1,7 @@
 /** Composes a map from a seed: a theme like any level's, so that whatever draws a level draws it. */
 import type { EndlessCode } from '../../src/endless/code';
 import { nth } from '../core/geometry';
+import type { Point } from '../core/geometry';
 import { sin } from '../core/maths';
 import type { Theme } from '../stage/theme';
 import type { Attraction } from '../stage/place';
@@ -13,6 +14,7 @@ import { gather, sightsOf } from './crowd';
 import { designOf } from './design';
 import type { Design } from './design';
 import { quartersOf } from './dress';
+import { isNear } from './flight';
 import { furnish } from './furnish';
 import { HORIZON, layGround } from './ground';
 import { welcome } from './guests';
@@ -20,7 +22,8 @@ import { hubsOf } from './hubs';
 import { Builder } from './landmarks';
 import { unlike } from './likeness';
 import { lightGroup, lightLandmarks, thinLights } from './night-lights';
-import { quietMeadows } from './quiet';
+import { apronOf, quietMeadows } from './quiet';
+import { layPaths } from './paths';
 import type { Round } from './plans/plan';
 import { openRows } from './rows';
 import { tellScenes } from './scenes/tell';
@@ -42,7 +45,9 @@ export interface Composition {
 /** A picture that is not good enough: the next attempt is composed instead. */
 export class Refused extends Error {}
 
-const BIRDS = 6;
+const BIRDS = 8;
+/** Half of a bird, picture pixels. */
+const WING = 60;
 /** Light around a cluster of the crowd by night, and how far those in it look at its middle, world units. */
 const [HUB_LIGHT, HUB_REACH] = [250, 190];
 
@@ -72,17 +77,18 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     builder.far();
     builder.water();
     builder.quarters();
+    layPaths(stage, design, builder.landmarks);
     builder.aloft();
     shades.splice(0, Infinity, ...plan.shade, ...shadesOver(stage, design, builder.landmarks));
     if (first) setOff(stage, design, first.thing);
     const random = scene.random.fork('birds');
-    for (let i = 0; i < BIRDS; i++)
-      scene.add(bird, [random.range(200, scene.width - 200), random.range(120, 520)], {
-        aloft: true,
-        layer: -1,
-        depthY: 900,
-        size: 1.2,
-      });
+    for (let i = 0; i < BIRDS; i++) {
+      const at: Point = [random.range(200, scene.width - 200), random.range(120, 520)];
+      const around = { x0: at[0] - WING, x1: at[0] + WING, y0: at[1] - WING, y1: at[1] + WING };
+      // over a banner a bird is a letter
+      if (isNear(around, builder.landmarks)) continue;
+      scene.add(bird, at, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
+    }
   };
   const theme: Theme = {
     seed,
@@ -96,6 +102,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     props: (stage) => {
       calm = [
         ...plan.rest,
+        apronOf(design),
         ...restsOf(flightsOf(plan, stage.scene)),
         ...quietMeadows(stage, built?.landmarks ?? []),
       ];
@@ -111,7 +118,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       sendAcross(stage, make);
       tellRunning(stage, make, design);
       const told = tellScenes(stage, make, design, landmarks, calm);
-      welcome(stage, make, landmarks);
+      welcome(stage, make, landmarks, calm);
       const hubs = hubsOf(stage, plan, calm, told, scene.random.fork('hubs'));
       for (const hub of hubs) lightGroup(scene, hub, HUB_LIGHT);
       gather(stage, make, design, calm, hubs);

@@ -17,27 +17,22 @@ const STONES = ['#c9573f', '#b9a68a', '#b5793f', '#8f5f4a'] as const;
 /** The front wall stands before whoever is on the deck, and these before each other by less than a pixel. */
 const BEFORE = 0.9;
 
-/** Who crosses: how far along and how far aside, in world units, and what each does. */
-const CROSSING: readonly (readonly [
-  along: number,
-  aside: number,
-  pose: PoseName,
-  mood: Mood,
-  hold: ItemName | null,
-  flip: boolean,
-])[] = [
-  [0.14, -40, 'walk', 'happy', 'basket', false],
-  [0.27, 44, 'walk', 'smile', 'umbrella', true],
-  [0.42, -58, 'point', 'joy', null, true],
-  [0.5, 20, 'run', 'laugh', null, false],
-  [0.66, 56, 'stand', 'cool', 'rod', false],
-  [0.8, -30, 'carry', 'wince', 'crate', true],
-  [0.93, 36, 'walk', 'serene', 'balloon', false],
+/** Who crosses: what each does. */
+const CROSSING: readonly (readonly [pose: PoseName, mood: Mood, hold: ItemName | null, flip: boolean])[] = [
+  ['walk', 'happy', 'basket', false],
+  ['walk', 'smile', 'umbrella', true],
+  ['point', 'joy', null, true],
+  ['run', 'laugh', null, false],
+  ['stand', 'cool', 'rod', false],
+  ['carry', 'wince', 'crate', true],
+  ['walk', 'serene', 'balloon', false],
 ];
-/** So many of them, from a place in the list that is each bridge's own. */
-const [FEWEST, MOST] = [4, 5];
-/** Every other of the list, so that they do not walk on each other's heels. */
-const NEXT = 2;
+/** So many of them, from a place in the list that is each bridge's own; a step through the list that meets all. */
+const [FEWEST, MOST, NEXT] = [3, 4, 2];
+/** How far they are from the middle of the deck, to either side in turns, world units: nobody has a head before the feet. */
+const ASIDE: readonly [number, number] = [30, 58];
+/** How far they are out of step, as a share of the way from one to the next. */
+const OUT = 0.16;
 
 export function layBridges({ scene }: Stage, { plan }: Design): void {
   const stone = scene.random.fork('bridges').pick(STONES);
@@ -56,9 +51,12 @@ export function sendAcross({ scene }: Stage, make: FigureMaker): void {
       'length' in host.options && typeof host.options.length === 'number' ? host.options.length : LENGTH;
     const first = random.int(0, CROSSING.length - 1);
     const count = random.int(FEWEST, MOST);
+    const side = random.pick([-1, 1]);
     for (let i = 0; i < count; i++) {
-      const [along, aside, pose, mood, hold, flip] = nth(CROSSING, (first + i * NEXT) % CROSSING.length);
-      const at = host.frame.at((along - 0.5) * length, aside + random.jitter(8));
+      const [pose, mood, hold, flip] = nth(CROSSING, (first + i * NEXT) % CROSSING.length);
+      const along = (i + 0.5 + random.jitter(OUT)) / count;
+      const aside = (i % 2 ? side : -side) * random.range(...ASIDE);
+      const at = host.frame.at((along - 0.5) * length, aside);
       const { y0, y1 } = host.box;
       const lift = (deckAt(along) * host.scale) / scene.scaleAt(at[1]);
       const stand = { lift, perched: true, sortY: y1 + (BEFORE * (at[1] - y0)) / (y1 - y0 + 1) };

@@ -8,12 +8,13 @@ import { somewhere, staysVisible } from '../stage/place';
 import type { Attraction, FigureMaker, Stage } from '../stage/place';
 import type { FigureOptions } from '../stage/figure';
 import type { Design } from './design';
+import { sinks } from './faces';
 import { isQuiet } from './quiet';
 import type { GroundPlan, Round } from './plans/plan';
 import { hasClone } from './likeness';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 84;
+const COUNT = 76;
 const TRIES = 26;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.06;
@@ -121,7 +122,7 @@ export function gather(
     const scale = scene.scaleAt(y);
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
-    if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y)) return;
+    if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y) || sinks(scene, box, y)) return;
     if (makesRow(scene, at)) return;
     const plan = make(at, random);
     const { options } = plan;

@@ -2,19 +2,19 @@
 import { Random } from '../core/random';
 import { nth } from '../core/geometry';
 import type { Point } from '../core/geometry';
-import { WIDTH } from '../stage/theme';
 import { dayOf } from '../../src/endless/code';
 import type { EndlessCode } from '../../src/endless/code';
 import { MOODS, moodOf } from './moods';
 import type { MoodName } from './moods';
+import { landOf } from './moods/land-of';
 import type { Mood } from './moods/mood';
 import { standsIn } from './part';
 import type { Climate, World } from './part';
-import { familyOf, FAMILIES } from './families';
+import { familyOf } from './families';
 import { PLANS } from './plans';
 import { bent } from './plans/bend';
 import type { PlanName } from './plans';
-import { mirrored, quarterAt } from './plans/plan';
+import { DEEP, mirrored, quarterAt } from './plans/plan';
 import type { GroundPlan } from './plans/plan';
 import { WORLDS } from './worlds';
 
@@ -25,8 +25,10 @@ export interface Design {
   readonly mood: Mood;
   readonly planName: PlanName;
   readonly plan: GroundPlan;
-  /** One a quarter, in the plan's order; the first is the host. */
+  /** One a quarter, in the plan's order; the first is the host, whose half of them is. */
   readonly worlds: readonly World[];
+  /** Others that come on a visit: they lend what those of the quarters have none of, and people. */
+  readonly reserve: readonly World[];
 }
 
 const isPlan = (name: string): name is PlanName => name in PLANS;
@@ -39,31 +41,31 @@ const lends = ({ landmarks }: World, role: 'water' | 'aloft', climate: Climate):
 const LEAST_LENT = 3;
 
 /** Whether a level lends enough that stands in a climate: snow lies on most of what a winter's level lends. */
-export const lendsEnough = ({ landmarks }: World, climate: Climate): boolean =>
-  landmarks.filter((part) => !part.plays.includes('aloft') && standsIn(part, climate)).length >= LEAST_LENT;
+export const lendsEnough = ({ landmarks }: World, climate: Climate, least = LEAST_LENT): boolean =>
+  landmarks.filter((part) => !part.plays.includes('aloft') && standsIn(part, climate)).length >= least;
 
-/** All levels, those of two families first. */
-function ofTwoFamilies(random: Random): World[] {
-  const order = random.shuffled(FAMILIES.map((_, i) => i));
-  const isFirst = ({ keyword }: World) => order.indexOf(familyOf(keyword)) < 2;
-  const shuffled = random.shuffled(WORLDS);
-  return [...shuffled.filter(isFirst), ...shuffled.filter((world) => !isFirst(world))];
+/** What a level lends that leads a map, at least: more than half of what stands there is its own. */
+const LEADS = 6;
+/** The share of the quarters that are the host's, how many levels share the others, and how many more come on a visit. */
+const [LEADING, GUESTS, VISITORS] = [0.5, 2, 3];
+
+/** All other levels, those of the host's family first: a map of one family has a face, one of six strangers has none. */
+function kinOf(host: World, random: Random): World[] {
+  const others = random.shuffled(WORLDS.filter((world) => world !== host));
+  const isKin = ({ keyword }: World) => familyOf(keyword) === familyOf(host.keyword);
+  return [...others.filter(isKin), ...others.filter((world) => !isKin(world))];
 }
 
-/** The levels by quarters: the first is the host's, and those of its family have one side of the map. */
-function besideTheirs([host, ...others]: readonly World[], { quarters }: GroundPlan): World[] {
-  if (!host) return [];
-  const home = familyOf(host.keyword);
-  const own = others.filter(({ keyword }) => familyOf(keyword) === home);
-  const sides = [...own, ...others.filter((world) => !own.includes(world))];
-  const [[middle] = [0]] = quarters;
-  // the host stands to one side of the middle as plans are bent, and its family beside it
+/** The levels by quarters: those nearest to the hero are the host's, and each guest has one side of the rest. */
+function byQuarters(host: World, guests: readonly World[], { quarters }: GroundPlan): World[] {
+  const [[hx, hy] = [0, 0]] = quarters;
   const order = quarters
-    .map(([x], i) => ({ x: middle < WIDTH / 2 ? x : -x, i }))
-    .slice(1)
-    .toSorted((a, b) => a.x - b.x);
-  const placed = [host, ...others];
-  for (const [k, { i }] of order.entries()) placed[i] = nth(sides, k);
+    .map(([x, y], i) => ({ x, i, far: Math.hypot(x - hx, (y - hy) * DEEP) }))
+    .toSorted((a, b) => a.far - b.far);
+  const placed = quarters.map(() => host);
+  const others = order.slice(Math.ceil(quarters.length * LEADING)).toSorted((a, b) => a.x - b.x);
+  for (const [k, { i }] of others.entries())
+    placed[i] = nth(guests, Math.floor((k * guests.length) / others.length));
   return placed;
 }
 
@@ -78,17 +80,27 @@ export function designOf(code: EndlessCode, attempt: number): Design {
   const drawn: GroundPlan = PLANS[planName];
   const plan = bent(random.chance(0.5) ? mirrored(drawn) : drawn, random.fork('bend'));
   const { climate } = MOODS[moodName];
-  const shuffled = ofTwoFamilies(random).filter((world) => lendsEnough(world, climate));
+  const host = random.pick(WORLDS.filter((world) => lendsEnough(world, climate, LEADS)));
+  const kin = kinOf(host, random).filter((world) => lendsEnough(world, climate));
+  const guests = kin.slice(0, GUESTS);
+  const lent = [host, ...guests];
   // somebody lends a boat where there is water, and somebody something for the sky
-  const boats =
-    plan.water.length > 0 ? shuffled.filter((world) => lends(world, 'water', climate)).slice(0, 1) : [];
-  const flyers = shuffled
-    .filter((world) => lends(world, 'aloft', climate) && !boats.includes(world))
-    .slice(0, 1);
-  const invited = new Set([...boats, ...flyers, ...shuffled]);
-  const worlds = besideTheirs(random.shuffled([...invited].slice(0, plan.quarters.length)), plan);
-  return { seed: whole, moodName, mood: MOODS[moodName], planName, plan, worlds };
+  const needs = [...(plan.water.length > 0 ? (['water'] as const) : []), 'aloft'] as const;
+  const called = needs.flatMap((role) =>
+    lent.some((world) => lends(world, role, climate))
+      ? []
+      : random.shuffled(kin.filter((world) => lends(world, role, climate))).slice(0, 1),
+  );
+  const reserve = [...new Set([...called, ...kin.slice(GUESTS)])].slice(0, VISITORS);
+  const worlds = byQuarters(host, guests, plan);
+  const mood = landOf(MOODS[moodName], host.horizon);
+  return { seed: whole, moodName, mood, planName, plan, worlds, reserve };
 }
+
+/** All levels that lend to a map, each once. */
+export const lenders = ({ worlds, reserve }: Pick<Design, 'worlds' | 'reserve'>): World[] => [
+  ...new Set([...worlds, ...reserve]),
+];
 
 /** The level whose quarter a point lies in. Throws when the design has fewer levels than quarters. */
 export function worldAt({ plan, worlds }: Design, at: Point): World {

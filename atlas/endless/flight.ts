@@ -4,7 +4,13 @@ import type { Box } from '../core/geometry';
 import { grown } from '../core/painted';
 import type { Scene } from '../core/scene';
 import type { Placement, Thing } from '../core/thing';
+import type { Random } from '../core/random';
+import { lenders } from './design';
+import type { Design } from './design';
+import type { Offer } from './offers';
+import { standsIn } from './part';
 import type { Part, World } from './part';
+import { isDue } from './rota';
 
 /**
  * Least distance of a flying thing from every landmark, picture pixels: nearer to a roof it would seem to stand on it.
@@ -25,6 +31,24 @@ export function flight({ keyword }: World, part: Part, scene: Pick<Scene, 'scale
     hazeFactor: 0.25,
     seed: `${keyword}-${part.name}`,
   };
+}
+
+/** So many things fly over a map at most. */
+const FLYERS = 2;
+
+/** What flies over a map: that of the levels at home before that of those on a visit. */
+export function flyersOf(design: Design, random: Pick<Random, 'shuffled'>): Offer[] {
+  const { seed, mood, worlds } = design;
+  const lent = lenders(design).flatMap((world) =>
+    world.landmarks
+      .filter(
+        (part) => part.plays.includes('aloft') && standsIn(part, mood.climate) && isDue(seed, part.name),
+      )
+      .map((part) => ({ world, part })),
+  );
+  const isHome = ({ world }: Offer) => worlds.includes(world);
+  const flyers = random.shuffled(lent);
+  return [...flyers.filter(isHome), ...flyers.filter((flyer) => !isHome(flyer))].slice(0, FLYERS);
 }
 
 /** Whether what fills a box in the air, picture pixels, comes near one of those that stand or fly. */

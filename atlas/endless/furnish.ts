@@ -1,4 +1,5 @@
 /** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
+import { mix, toLab } from '../core/colour';
 import { nth, overlap } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
@@ -20,11 +21,11 @@ import type { Design } from './design';
 import { Furnisher } from './furnisher';
 import { benches, goods, hedges } from './order';
 import { lightWays } from './lights';
-import { berriesOf, plant } from './plants';
+import { berriesOf, foreground, frameHero, plant } from './plants';
 import type { Landmark } from './landmarks';
 import type { Round } from './plans/plan';
 import { standsIn } from './part';
-import type { World } from './part';
+import type { Mood } from './moods/mood';
 import { OFFERS, WALLS } from './booths';
 import { poleFoot } from './things/pole-foot';
 import { flowerBarrow, gableTent, groundCloth } from './things/selling';
@@ -38,56 +39,66 @@ const BEHIND: Points = [
   [WIDTH + 20, 2400],
   [-20, 2400],
 ];
+/** In front of here less is put, picture pixels: heaped, the lower edge is a wall. */
+const FRONT = 2150;
 /** Parasols stand behind here, picture pixels: in front they hide whoever sits behind them. */
 const SHADED = 2100;
 
-/** Stalls of all makes, two or three a quarter, in the colours of its level. */
+/** Of the makes beside stalls a map has so many, each so often at most: all of them everywhere were clutter. */
+const [MAKES, OF_A_MAKE] = [2, 2];
+/** Spots that are tried for one make before another has its turn. */
+const PATIENCE = 16;
+/** By night dark cloth is a hole: so much of the light in it is mixed in. */
+const LIT = 0.34;
+const DARK = 0.45;
+
+/** The colours of an awning, light enough for the hour. */
+const awning = ({ lamps, sun }: Mood, colours: readonly string[]): readonly string[] =>
+  colours.map((colour) => (lamps && toLab(colour)[0] < DARK ? mix(colour, sun, LIT) : colour));
+
+/** Stalls, and two other makes of what sells, one or two a quarter, in the colours of its level. */
 function market(furnisher: Furnisher): void {
   const { stage, design } = furnisher;
   const { scene } = stage;
   const random = furnisher.random('market');
   const offers = random.shuffled(OFFERS);
   let opened = 0;
-  const booths: readonly ((world: World, at: Point) => Plan)[] = [
-    ({ cloths }, at) =>
-      scene.plan(stall, at, {
-        yaw: random.range(-0.3, 0.3),
-        width: random.range(210, 310),
-        ...nth(offers, opened % offers.length),
-        once: true,
-        colours: nth(cloths, opened % cloths.length),
-        wall: random.pick(WALLS),
-      }),
-    ({ cloths }, at) =>
+  type Booth = (colours: readonly string[], at: Point) => Plan;
+  const open: Booth = (colours, at) =>
+    scene.plan(stall, at, {
+      yaw: random.range(-0.3, 0.3),
+      width: random.range(210, 310),
+      ...nth(offers, opened % offers.length),
+      once: true,
+      colours,
+      wall: random.pick(WALLS),
+    });
+  const others: readonly Booth[] = [
+    (colours, at) =>
       scene.plan(cart, at, {
         yaw: random.range(-0.4, 0.4),
-        colours: nth(cloths, opened % cloths.length),
+        colours,
         sign: random.pick(
           design.mood.climate === 'snow'
             ? (['TEA', 'NUTS', 'HOT'] as const)
             : (['ICE', 'TEA', 'NUTS'] as const),
         ),
       }),
-    ({ cloths }, at) =>
-      scene.plan(gableTent, at, {
-        yaw: random.range(-0.4, 0.4),
-        colours: nth(cloths, opened % cloths.length),
-      }),
-    ({ cloths }, at) => scene.plan(flowerBarrow, at, { colours: nth(cloths, opened % cloths.length) }),
-    ({ cloths }, at) =>
-      scene.plan(pavilion, at, { r: random.range(90, 120), colours: nth(cloths, opened % cloths.length) }),
-    ({ cloths }, at) =>
-      scene.plan(groundCloth, at, {
-        yaw: random.range(-0.3, 0.3),
-        colours: nth(cloths, opened % cloths.length),
-      }),
+    (colours, at) => scene.plan(gableTent, at, { yaw: random.range(-0.4, 0.4), colours }),
+    (colours, at) => scene.plan(flowerBarrow, at, { colours }),
+    (colours, at) => scene.plan(pavilion, at, { r: random.range(90, 120), colours }),
+    (colours, at) => scene.plan(groundCloth, at, { yaw: random.range(-0.3, 0.3), colours }),
   ];
-  const { quarters } = design.plan;
-  for (const [i, middle] of (design.plan.rows ? quarters : [...quarters, ...quarters]).entries()) {
-    for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
+  const booths = [open, ...random.shuffled(others).slice(0, MAKES)];
+  const isOften = ({ name }: Plan) =>
+    name !== 'stall' && scene.things.filter((thing) => thing.name === name).length >= OF_A_MAKE;
+  for (const [i, middle] of design.plan.quarters.entries()) {
+    for (let tries = 0, done = 0; tries < 60 && done < (i % 2 || middle[1] > FRONT ? 1 : 2); tries++) {
       const at = furnisher.near(middle, i === 0 ? 560 : 460, random);
-      const plan = nth(booths, (i + opened) % booths.length)(worldAt(design, at), at);
-      if (at[1] < 1000 || (plan.name !== 'stall' && furnisher.hasTwin(plan))) continue;
+      const { cloths } = worldAt(design, at);
+      const colours = awning(design.mood, nth(cloths, opened % cloths.length));
+      const plan = nth(booths, (i + opened + Math.floor(tries / PATIENCE)) % booths.length)(colours, at);
+      if (at[1] < 1000 || isOften(plan) || (plan.name !== 'stall' && furnisher.hasTwin(plan))) continue;
       if (!fits(stage, plan, { on: LAND, apart: 12 })) continue;
       if (!furnisher.putFace(plan, 0.12)) continue;
       opened++;
@@ -95,6 +106,9 @@ function market(furnisher: Furnisher): void {
     }
   }
 }
+
+/** So many of one small thing a map has at most. */
+const OF_A_PROP = 3;
 
 /** The small things that a level is known by, in its own quarter. */
 function belongings(furnisher: Furnisher): void {
@@ -105,10 +119,11 @@ function belongings(furnisher: Furnisher): void {
     const world = nth(worlds, i);
     const own = random.shuffled(world.props.filter((part) => standsIn(part, mood.climate))).slice(0, 4);
     for (const part of own)
-      for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
+      for (let tries = 0, done = 0; tries < 30 && done < (middle[1] > FRONT ? 1 : 2); tries++) {
         const at = furnisher.near(middle, 620, random);
         const put = part.plan(stage.scene, at, { yaw: random.range(-0.4, 0.4) });
-        if (furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 8 })) continue;
+        const often = stage.scene.things.filter(({ name }) => name === put.name).length >= OF_A_PROP;
+        if (often || furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 8 })) continue;
         if (furnisher.put(put, 0.1)) done++;
       }
     // somewhere to sit, under the colours of the quarter
@@ -206,6 +221,8 @@ export function furnish(
 ): void {
   const furnisher = new Furnisher(stage, design, landmarks, calm);
   for (const thing of stage.scene.things) if (thing.name === 'archBridge') furnisher.guard(thing);
+  foreground(furnisher);
+  if (landmarks[0]) frameHero(furnisher, landmarks[0].thing);
   market(furnisher);
   lightWays(furnisher);
   goods(furnisher);

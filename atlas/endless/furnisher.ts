@@ -17,6 +17,8 @@ const TRIES = 26;
 const TWINS_APART = 460;
 /** Largest share of its own box that something has behind a face. */
 const BEHIND = 0.3;
+/** Of what sells less: a stall whose board is behind a roof sells nothing. */
+const HIDDEN = 0.1;
 /** What is taller, picture pixels, may hide more of what is behind: trees stand in woods. */
 const TREE = 150;
 
@@ -60,14 +62,14 @@ export class Furnisher {
   }
 
   /** Whether something with this ink, standing at `y`, would hide a face or be half hidden itself. */
-  hidesFace(box: Box, y: number, most: number): boolean {
+  hidesFace(box: Box, y: number, most: number, behind = BEHIND): boolean {
     return this.#faces.some(({ at, inked: { inkBox } }, i) => {
       const common = overlap(box, inkBox);
       // the hero was built first; its doors stay free
       if (i === 0 && at[1] <= y) return common > 0.02 * boxArea(box);
       // a low strip at somebody's feet hides no face
       const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
-      if (at[1] > y) return common > BEHIND * boxArea(box);
+      if (at[1] > y) return common > behind * boxArea(box);
       // of a small stall behind a large tree nothing would be left
       return common > most * Math.min(boxArea(box), boxArea(inkBox)) && box.y0 < feet;
     });
@@ -86,7 +88,7 @@ export class Furnisher {
     const { scene } = this.stage;
     if (isQuiet(this.#calm, plan.at)) return false;
     const thing = scene.put(plan);
-    if (this.hidesFace(thing.inked.inkBox, plan.at[1], most)) {
+    if (this.hidesFace(thing.inked.inkBox, plan.at[1], most, HIDDEN)) {
       scene.remove([thing]);
       return false;
     }

@@ -18,7 +18,7 @@ import { inlay } from './inlays';
 import type { InlayColours } from './inlays';
 import type { Mood } from './moods/mood';
 import type { World } from './part';
-import type { Round } from './plans/plan';
+import type { GroundPlan, Round } from './plans/plan';
 import { flightsOf, layStairs } from './stairs';
 import { leaveTraces } from './traces';
 import { tufted } from './tufts';
@@ -63,6 +63,10 @@ function wayOf(scene: Scene, through: Points, width: number, i: number, rough: n
     return [x + k * fractal(x / 60, y / 60, seed), y + 0.6 * k * fractal(x / 60 + 40, y / 60, seed)];
   });
 }
+
+/** Outlines of all ways. */
+export const waysOf = (scene: Scene, { roads }: Pick<GroundPlan, 'roads'>): Point[][] =>
+  roads.map(([width, through], i) => wayOf(scene, through, width, i, 12));
 
 /** World units of sand around the water, and how much narrower it is above and below. */
 const [BEACH, FLAT] = [52, 0.6];

@@ -14,7 +14,7 @@ import type { Judgement } from '../fairness/judge';
 import type { CastMember } from '../stage/cast';
 import { fits, somewhere } from '../stage/place';
 import type { Stage } from '../stage/place';
-import { TARGET_HEAD } from './faces';
+import { sinks, TARGET_HEAD } from './faces';
 
 /** Points that are proposed for one target, and spots of them that are drawn and judged. */
 const PROPOSALS = 3000;
@@ -29,6 +29,8 @@ const REACH = 95;
 const [HALF, TALL] = [30, 140];
 /** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
 const COVER: readonly [number, number] = [0.1, 0.6];
+/** Something tall hides no more than this share of a figure's width. */
+const ASIDE = 0.5;
 /** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
 const [HEAD, HEAD_COVER] = [0.48, 0.5];
 
@@ -73,6 +75,9 @@ function* spotsFor(
     if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
     if (!on.includes(ground.kindAt(at) ?? '')) continue;
     const plan = planTarget(stage, target, at);
+    const [half, tall] = [HALF * plan.scale, TALL * plan.scale];
+    // in a roof nobody is hidden: they peep out from beside something, or over what is low
+    if (sinks(scene, { x0: x - half, x1: x + half, y0: y - tall, y1: y }, y, ASIDE)) continue;
     const cover = coverOf(stage, plan);
     if (cover.head > HEAD_COVER || cover.all <= COVER[0] || cover.all >= COVER[1]) continue;
     if (fits(stage, plan, { apart: 0 })) yield plan;

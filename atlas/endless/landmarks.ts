@@ -1,22 +1,25 @@
 /** Places landmarks: the hero, the far row, two or three in each quarter, what swims and what flies. */
-import { boxArea, clamp, inside, overlap } from '../core/geometry';
+import { bounds, boxArea, clamp, overlap } from '../core/geometry';
 import type { Box, Point } from '../core/geometry';
 import { grown } from '../core/painted';
 import type { Random } from '../core/random';
 import type { Plan, Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
-import { floats, waterAcross } from './afloat';
+import { floats, spotIn, waterAcross } from './afloat';
 import { moonBox } from './backdrop';
 import { nearestWorld } from './design';
 import type { Design } from './design';
-import { flight, flyingSize, isNear } from './flight';
+import { flight, flyersOf, flyingSize, isNear } from './flight';
 import { waters } from './ground';
 import { boxOf, fillsOf, offersFor } from './offers';
 import { standsIn } from './part';
 import type { Role, World } from './part';
+import type { Round } from './plans/plan';
+import { apronOf, isBefore } from './quiet';
 import { contrastOf, STANDS_OUT } from './squint';
 import { flightsOf, hidesStairs } from './stairs';
+import { remoteness } from './street';
 import { isTaken, leastSize, standsLow } from './stature';
 import { FAR, LOW, MAIN, SIDE, WATER } from './wishes';
 import type { Room, Wish } from './wishes';
@@ -42,18 +45,19 @@ const FILLING = 0.5;
 const HERO_HIDDEN = 0.3;
 /** The lower share of the hero that stays free: its doors. */
 const HERO_FRONT = 0.34;
-/** How many heroes are tried for one that stands out from its ground. */
-const HEROES = 3;
+/** How many heroes are tried. */
+const HEROES = 4;
 /** Lamplight on the hero by night: it alone is warm. */
 const LIT = 0.8;
 /** The round of a second large landmark for a quarter. */
 const SECOND = 2;
 /** The largest share of the water's width that a floating thing may take where it lies. */
 const FILLS = 0.45;
-/** Picture pixels between two things that float. */
-const ALONE = 24;
-/** How many times as long as a floating thing its water is at least. */
-const POND = 2;
+/** Picture pixels between two that float, and how many times as long as one its water is at least. */
+const [ALONE, POND] = [24, 2];
+
+/** A hero's share of its room; what counts of one made for a lesser place; how bad it is to stand off all ways. */
+const [GRAND, MINOR, OFF_STREET] = [1.08, 0.6, 0.14];
 
 const LAND = ['meadow', 'plaza'];
 
@@ -63,11 +67,15 @@ export class Builder {
   readonly #design: Design;
   readonly #random: Random;
   readonly #used = new Set<string>();
+  readonly #apron: Round;
+  readonly #isRemote: (at: Point) => number;
 
   constructor(stage: Stage, design: Design) {
     this.#stage = stage;
     this.#design = design;
     this.#random = stage.scene.random.fork('landmarks');
+    this.#apron = apronOf(design);
+    this.#isRemote = remoteness(design.plan);
   }
 
   #stands(plan: Plan, { role }: Wish): boolean {
@@ -113,7 +121,7 @@ export class Builder {
   #raise(wish: Wish, home: World, spots: () => Point, count = SPOTS): boolean {
     const { scene } = this.#stage;
     for (const { world, part } of offersFor(wish, home, this.#design, this.#used, this.#random)) {
-      let best: { readonly plan: Plan; readonly hides: number } | undefined;
+      let best: { readonly plan: Plan; readonly poor: number } | undefined;
       for (let i = 0; i < count; i++) {
         const at = spots();
         const [wide, tall] = wish.room(at[1]);
@@ -125,13 +133,15 @@ export class Builder {
           size >= leastSize(part, at[1]) && high >= (wish.least ?? 0) && standsLow(high, at[0], at[1], WIDTH);
         if (wish.role !== 'water' && !wish.isHero && !isGrown) continue;
         const box = boxOf(part, at, size * scale);
+        if (wish.role !== 'water' && isBefore(this.#apron, box, at[1])) continue;
         if (wish.role === 'water' && (box.x1 - box.x0 > wide + 1 || !floats(this.#stage, box))) continue;
         if (wish.role === 'water' && box.x1 - box.x0 > FILLS * waterAcross(this.#stage, at)) continue;
         const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / boxArea(box);
         // a name or a roof that leaves the picture is worse than a smaller landmark
         if (cut < 0.9 || box.y0 < 12 || at[1] > LOWEST) continue;
         const hides = this.#hides(box) + (1 - cut);
-        if (hides > wish.common || (best && hides >= best.hides)) continue;
+        const poor = hides + (wish.isHero || wish.role === 'water' ? 0 : OFF_STREET * this.#isRemote(at));
+        if (hides > wish.common || (best && poor >= best.poor)) continue;
         const lit = wish.isHero && scene.light.night ? { warmth: LIT } : {};
         const plan = part.plan(scene, at, {
           size,
@@ -139,8 +149,8 @@ export class Builder {
           seed: `${world.keyword}-${part.name}`,
           ...lit,
         });
-        if (this.#stands(plan, wish)) best = { plan, hides };
-        if (best && best.hides < 0.03) break;
+        if (this.#stands(plan, wish)) best = { plan, poor };
+        if (best && best.poor < 0.03) break;
       }
       if (!best) continue;
       const thing = this.#put(world, wish.role, best.plan);
@@ -176,14 +186,14 @@ export class Builder {
     return () => [x + this.#random.jitter(dx), y + this.#random.jitter(dy)];
   }
 
-  /** The largest of all: the host's own, or whatever is large enough; one that stands out from its ground goes first. */
+  /** The largest of all: the host's own, or whatever fills its room; one that stands out goes first. */
   hero(): boolean {
     const { plan, worlds, mood } = this.#design;
     const [x, y, width, height] = plan.hero;
     const wish: Wish = {
       role: 'giant',
       from: ['giant', 'main'],
-      room: () => [width, height],
+      room: () => [width * GRAND, height * GRAND],
       largest: 1.5,
       common: 1,
       isHero: true,
@@ -192,7 +202,7 @@ export class Builder {
     const spots = this.#around([x, y], [50, 26]);
     if (!host) return false;
     // a host with nothing that fills the room leaves it to a guest
-    const large = worlds.map((world) => ({
+    const large = [...new Set(worlds)].map((world) => ({
       ...world,
       landmarks: world.landmarks.filter((part) => !part.plain && fillsOf(part, plan.hero) > FILLING),
     }));
@@ -212,7 +222,10 @@ export class Builder {
         if (!landmark) break;
         // a hero that is drawn smaller than its facts say leaves its room to another
         const fills = boxArea(landmark.thing.inked.inkBox) / (FILLING * width * height);
-        const contrast = contrastOf(this.#stage, this.#design, landmark.thing) * Math.min(1, fills);
+        const { name } = landmark.thing;
+        const leads = world.landmarks.some((part) => part.name === name && part.plays.includes('giant'));
+        const contrast =
+          contrastOf(this.#stage, this.#design, landmark.thing) * Math.min(1, fills) * (leads ? 1 : MINOR);
         if (!best || contrast > best.contrast) best = { landmark, contrast };
       }
     if (best) this.#put(best.landmark.world, wish.role, best.landmark.thing);
@@ -221,9 +234,12 @@ export class Builder {
 
   far(): void {
     const { plan, worlds } = this.#design;
-    for (const at of plan.far) {
+    // one gap in the row and uneven steps: a row of four is a shelf
+    const gap = this.#random.int(0, plan.far.length);
+    for (const [i, at] of plan.far.entries()) {
+      if (i === gap) continue;
       const world = nearestWorld(this.#design, at) ?? worlds[0];
-      if (world) this.#raise(FAR, world, this.#around(at, [150, 70]), 60);
+      if (world) this.#raise(FAR, world, this.#around(at, [290, 80]), 60);
     }
   }
 
@@ -233,28 +249,18 @@ export class Builder {
       for (const [i, at] of plan.quarters.entries()) {
         const world = worlds[i];
         const front = at[1] > FRONT;
-        // the host has its hero, every other quarter has room left; and in front of all stands nothing tall
-        if (!world || (i === 0 && wish === MAIN) || (round === SECOND && i % 2 === 1)) continue;
+        // the host has its hero, every other quarter has room left; in front stands little, and nothing tall
+        if (!world || (i === 0 && wish === MAIN) || (round === SECOND && (front || i % 2 === 1))) continue;
+        if (front && wish === SIDE) continue;
         const own = front && wish === MAIN ? LOW : wish;
         this.#raise(own, world, this.#around(at, REACH));
       }
   }
 
   water(): void {
-    const { scene } = this.#stage;
     for (const points of waters(this.#design)) {
-      const [x0, x1] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
-      const [y0, y1] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-      const spot = (): Point => {
-        for (let i = 0; i < 40; i++) {
-          const at: Point = [
-            this.#random.range(Math.max(160, x0), Math.min(scene.width - 160, x1)),
-            this.#random.range(y0, Math.min(2640, y1)),
-          ];
-          if (inside(at, points)) return at;
-        }
-        return [(x0 + x1) / 2, (y0 + y1) / 2];
-      };
+      const { x0, x1 } = bounds(points);
+      const spot = () => spotIn(points, this.#random);
       const count = x1 - x0 > 1800 ? 3 : 2;
       for (let i = 0; i < count; i++) {
         const home = this.#random.pick(this.#design.worlds);
@@ -274,12 +280,7 @@ export class Builder {
   aloft(): void {
     const { scene } = this.#stage;
     const moon = moonBox(scene, this.#design.mood);
-    const flyers = this.#design.worlds.flatMap((world) =>
-      world.landmarks
-        .filter((part) => part.plays.includes('aloft') && standsIn(part, this.#design.mood.climate))
-        .map((part) => ({ world, part })),
-    );
-    for (const { world, part } of this.#random.shuffled(flyers).slice(0, 3)) {
+    for (const { world, part } of flyersOf(this.#design, this.#random)) {
       if (isTaken(part.name, this.#used)) continue;
       for (let i = 0; i < 60; i++) {
         const at: Point = [this.#random.range(300, WIDTH - 300), this.#random.range(240, 500)];

@@ -3,7 +3,9 @@ import type { EndlessCode } from '../../src/endless/code';
 import { composeSvg } from '../core/compose';
 import type { Box } from '../core/geometry';
 import type { Scene } from '../core/scene';
+import type { Thing } from '../core/thing';
 import { addTwin } from '../fairness/twin';
+import { wedged } from '../fairness/wedged';
 import { layOut } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
 import { MAIN } from '../layout/picture';
@@ -81,15 +83,12 @@ async function attemptAt(
       theme.stories(there, make);
     },
   });
-  const { stage, overlays, specs } = layout;
+  const { stage, overlays, specs, free } = layout;
   const { scene } = stage;
-  scene.remove(
-    cutOf(
-      scene,
-      scene.things.filter(({ features }) => features),
-      overlays,
-    ),
-  );
+  const people = scene.things.filter(({ features }) => features);
+  const cut = new Set(cutOf(scene, people, overlays));
+  const stays = (thing: Thing): boolean => !cut.has(thing);
+  scene.remove([...cut, ...wedged(scene, free.filter(stays), people.filter(stays), overlays)]);
   flattenPaths(scene);
   await onStep({ step: 'gathered', stage });
   const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);

@@ -1,10 +1,12 @@
 /** What the levels of a map offer for a landmark, and how much room it takes. */
 import type { Box, Point } from '../core/geometry';
 import type { Random } from '../core/random';
+import { lenders } from './design';
 import type { Design } from './design';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
 import type { GroundPlan } from './plans/plan';
+import { isDue } from './rota';
 import { isTaken } from './stature';
 import type { Wish } from './wishes';
 
@@ -20,21 +22,27 @@ const [OWN, OFFERED] = [6, 9];
 export function offersFor(
   { from, isHero }: Wish,
   home: World,
-  { worlds, mood }: Design,
+  design: Design,
   used: ReadonlySet<string>,
   random: Random,
 ): Offer[] {
+  const { mood, seed } = design;
   const fit = (world: World, role: Role) =>
     random
       .shuffled(world.landmarks)
       .filter(
-        (part) => part.plays.includes(role) && standsIn(part, mood.climate) && !isTaken(part.name, used),
+        (part) =>
+          part.plays.includes(role) &&
+          standsIn(part, mood.climate) &&
+          !isTaken(part.name, used) &&
+          // whose hero it is has the whole map for it
+          (isHero || isDue(seed, part.name)),
       )
       .map((part) => ({ world, part }));
   const own = from.flatMap((role) => fit(home, role)).slice(0, OWN);
   // whose hero it is has been asked before
   if (isHero) return own;
-  const others = worlds.filter((other) => other !== home);
+  const others = lenders(design).filter((other) => other !== home);
   return [...own, ...others.flatMap((other) => fit(other, from[0] ?? 'main'))].slice(0, OFFERED);
 }
 

@@ -3,6 +3,7 @@ import { scaleColour } from '../core/colour';
 import { clamp, nth, resample, spline } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
+import type { Thing } from '../core/thing';
 import { island } from '../ground/shapes';
 import { fits } from '../stage/place';
 import { HEIGHT, WIDTH } from '../stage/theme';
@@ -27,6 +28,7 @@ const LIT = 1.35;
 const CORNER: readonly (readonly [off: number, low: number, size: number])[] = [
   [-10, 70, 1.4],
   [200, 130, 1.1],
+  [400, 190, 1],
 ];
 /** Trees frame the picture and close its far edge. */
 const FRAME: readonly (readonly [count: number, within: Points])[] = [
@@ -60,7 +62,7 @@ const FRAME: readonly (readonly [count: number, within: Points])[] = [
 ];
 
 /** Crowns in the lower corners, cut by the frame: dark, close and large. A corner of water or of paving has none. */
-function foreground(furnisher: Furnisher): void {
+export function foreground(furnisher: Furnisher): void {
   const { stage, design } = furnisher;
   const { mood } = design;
   const random = furnisher.random('foreground');
@@ -81,6 +83,35 @@ function foreground(furnisher: Furnisher): void {
           ? stage.scene.plan(conifer, at, { ...how, width: 150, snow: '#ffffff' })
           : stage.scene.plan(tree, at, how);
       furnisher.putBefore(plan, 0.1);
+    }
+  // no stall comes to stand behind one
+  for (const thing of stage.scene.things) if (thing.at[1] > HEIGHT) furnisher.guard(thing);
+}
+
+/** Trees at the hero's sides: world units aside, picture pixels behind its feet, and how large beside others. */
+const SIDES: readonly (readonly [off: number, behind: number, size: number])[] = [
+  [74, 10, 1.12],
+  [196, 34, 0.98],
+  [300, 16, 0.84],
+];
+
+/** A dark frame of trees at both sides of the largest landmark: before bare lawn it would be one box of many. */
+export function frameHero(furnisher: Furnisher, hero: Thing): void {
+  const { stage, design } = furnisher;
+  const { mood } = design;
+  const random = furnisher.random('frame');
+  const leaf = random.pick(mood.grove);
+  const { x0, x1 } = hero.inked.inkBox;
+  const [, y] = hero.at;
+  for (const side of [-1, 1])
+    for (const [off, behind, size] of SIDES) {
+      const at: Point = [(side < 0 ? x0 : x1) + side * off * stage.scene.scaleAt(y), y - behind];
+      const how = { width: 150, height: random.range(270, 300), leaf, size };
+      const plan =
+        mood.climate === 'snow'
+          ? stage.scene.plan(conifer, at, { ...how, width: 140, snow: '#ffffff' })
+          : stage.scene.plan(tree, at, how);
+      if (fits(stage, plan, { on: ['meadow', 'plaza'], apart: -10 })) furnisher.put(plan, 0.12);
     }
 }
 
@@ -134,7 +165,6 @@ export function plant(furnisher: Furnisher): void {
       });
     else furnisher.scatter({ ...rule, kind: tree, options: measures });
   };
-  foreground(furnisher);
   avenues(furnisher);
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
   // trees that stand together are one dark from afar; one by one they are dots

@@ -1,16 +1,19 @@
 /** Finds meadows that stay calm: what is small and everywhere leaves the eye no place to rest. */
 import { SQUASH } from '../core/frame';
 import { TAU, overlap, range } from '../core/geometry';
-import type { Point } from '../core/geometry';
+import type { Box, Point } from '../core/geometry';
+import { Random } from '../core/random';
 import type { Stage } from '../stage/place';
+import { HEIGHT, WIDTH } from '../stage/theme';
+import type { Design } from './design';
 import type { Landmark } from './landmarks';
 import type { Round } from './plans/plan';
 
 /** Half width of a calm meadow, world units. */
-const REACH = 360;
-const MOST = 2;
+const REACH = 380;
+const MOST = 3;
 /** Picture pixels between two of them, so that they lie in different parts of the picture. */
-const APART = 1000;
+const APART = 900;
 const TRIES = 400;
 
 /** Meadows without a landmark that nothing needs; fewer where there is no room. */
@@ -36,6 +39,20 @@ export function quietMeadows({ scene, ground }: Stage, landmarks: readonly Landm
   }
   return found;
 }
+
+/** Half of the free ground at the lower edge, picture pixels, and how far its middle may lie from that of the picture. */
+const APRON: Point = [820, 330];
+const OFF = 420;
+
+/** The free ground in front of all: the eye walks in over it, between what stands in the corners. */
+export function apronOf({ seed }: Pick<Design, 'seed'>): Round {
+  const x = WIDTH / 2 + new Random(`${seed}/apron`).jitter(OFF);
+  return [x, HEIGHT + 40, ...APRON];
+}
+
+/** Whether something with this ink, its feet at `y`, stands on such ground. */
+export const isBefore = (apron: Round, { x0, x1 }: Box, y: number): boolean =>
+  isQuiet([apron], [x0, y]) || isQuiet([apron], [x1, y]) || isQuiet([apron], [(x0 + x1) / 2, y]);
 
 /** Whether a point of the picture lies in one of the calm places. */
 export const isQuiet = (calm: readonly Round[], [x, y]: Point): boolean =>

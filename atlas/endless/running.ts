@@ -14,6 +14,7 @@ import { lost } from '../things/props/lost';
 import type { LostName } from '../things/props/lost';
 import { losesHead } from './crowd';
 import type { Design } from './design';
+import { sinks } from './faces';
 import { lightGroup } from './night-lights';
 
 type Act = readonly [pose: PoseName, mood: Mood, hold?: ItemName, off?: ItemName];
@@ -134,7 +135,7 @@ const GLOW = 190;
 function hasRoom(stage: Stage, plan: Plan, [x, y]: Point): boolean {
   const s = stage.scene.scaleAt(y);
   const box = { x0: x - HALF * s, x1: x + HALF * s, y0: y - TALL * s, y1: y };
-  return fits(stage, plan, { apart: 0 }) && !losesHead(stage.scene, box, y);
+  return fits(stage, plan, { apart: 0 }) && !losesHead(stage.scene, box, y) && !sinks(stage.scene, box, y);
 }
 
 /** Where most of a story finds room along its way. */

@@ -1,5 +1,5 @@
 /** Lays stairs where a way climbs over a wall between two terraces. */
-import { overlap, range } from '../core/geometry';
+import { nth, overlap, range } from '../core/geometry';
 import type { Box, Point, Points } from '../core/geometry';
 import type { Scene } from '../core/scene';
 import type { Ground } from '../ground/ground';
@@ -8,7 +8,9 @@ import type { GroundPlan, Round } from './plans/plan';
 /** World units: what the stairs climb, with a step before the wall's foot; and their cheeks. */
 const HEIGHT = 112;
 const CHEEK = 18;
-const STEPS = 7;
+const STEPS = 6;
+/** The share of a step that is its tread as one looks down on it, the blocks it is built of, and how wide a post is, in cheeks. */
+const [TREAD, BLOCKS, POST] = [0.42, 4, 1.3];
 /** How many times as wide as the top step the lowest one is. */
 const SPREAD = 1.16;
 
@@ -60,13 +62,53 @@ export function layStairs(ground: Ground, { x, y, wide, deep, cheek }: Flight, s
     ...edge(to, beyond).toReversed(),
   ];
   ground.lay('road', band(-0.06, 1.04, cheek), { material: stone });
-  ground.fillMarks([band(-0.06, 1.04, cheek)], stone, { tone: -0.5, smooth: false, ink: 3 });
-  const treads = range(STEPS).map((i) => band(i / STEPS, (i + 0.58) / STEPS));
-  const risers = range(STEPS).map((i) => band((i + 0.58) / STEPS, (i + 1) / STEPS));
-  ground.fillMarks(treads, stone, { tone: 1, smooth: false });
-  ground.fillMarks(risers, stone, { tone: -1, smooth: false });
-  ground.inkMarks(
-    range(STEPS).map((i) => [...edge((i + 0.58) / STEPS)]),
-    { width: 1.8, opacity: 0.7 },
+  const steps = range(STEPS);
+  const nose = (i: number) => (i + TREAD) / STEPS;
+  ground.fillMarks(
+    steps.map((i) => band(i / STEPS, nose(i))),
+    stone,
+    { tone: 1.5, smooth: false },
   );
+  ground.fillMarks(
+    steps.map((i) => band(nose(i), (i + 1) / STEPS)),
+    stone,
+    { tone: -0.6, smooth: false },
+  );
+  ground.inkMarks(
+    steps.map((i) => [...edge(nose(i))]),
+    { width: 2.4, opacity: 0.8 },
+  );
+  // each step is of blocks, and no joint lies over another
+  const joints = steps.flatMap((i) =>
+    range(BLOCKS).map((k): Points => {
+      const at = (t: number): Point => {
+        const [[x0, y0], [x1]] = edge(t);
+        return [x0 + ((x1 - x0) * (k + (i % 2 ? 0.3 : 0.8))) / BLOCKS, y0];
+      };
+      return [at(nose(i)), at((i + 1) / STEPS)];
+    }),
+  );
+  ground.inkMarks(joints, { width: 1.3, opacity: 0.5 });
+  for (const side of [0, 1]) {
+    const out = side === 0 ? -1 : 1;
+    const wall = (from: number, beyond: number): Points => [
+      nth(edge(-0.1, from), side),
+      nth(edge(-0.1, beyond), side),
+      nth(edge(1.06, beyond), side),
+      nth(edge(1.06, from), side),
+    ];
+    // the wall beside the steps, its top in the light, and a post at its foot
+    ground.fillMarks([wall(-cheek * 0.2, cheek * 1.5)], stone, { tone: 1.1, smooth: false, ink: 2.6 });
+    ground.fillMarks([wall(-cheek * 0.6, -cheek * 0.2)], stone, { tone: -1.2, smooth: false });
+    const [x, foot] = nth(edge(1.06, cheek * 0.6), side);
+    const half = cheek * POST;
+    const block = (top: number, bottom: number): Points => [
+      [x - half, foot + top * cheek],
+      [x + half, foot + top * cheek],
+      [x + half + out, foot + bottom * cheek],
+      [x - half + out, foot + bottom * cheek],
+    ];
+    ground.fillMarks([block(-0.9, 0.9)], stone, { tone: -0.5, smooth: false, ink: 2.6 });
+    ground.fillMarks([block(-2, -0.9)], stone, { tone: 1.4, smooth: false, ink: 2.6 });
+  }
 }

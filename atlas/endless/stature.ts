@@ -50,6 +50,10 @@ export const SIZELESS: ReadonlySet<string> = new Set([
   'swordShrine',
   'logGate',
   'tank',
+  'birdcage',
+  'giantScroll',
+  'dummy',
+  'supplyDrop',
 ]);
 
 /** Least size of a building, as a share of the one on its own level, at these heights of the picture, pixels. */

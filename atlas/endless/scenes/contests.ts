@@ -80,9 +80,9 @@ export const CONTESTS = {
   ),
   sedan: spectacle(
     [
-      right(-128, 0, 'overhead', 'wince', { signs: ['sweat'] }),
+      right(-128, 0, 'overhead', 'wince', { build: 'stout', signs: ['sweat'] }),
       right(-44, 6, 'overhead', 'angry', { build: 'stout' }),
-      right(44, 0, 'overhead', 'wince'),
+      right(44, 0, 'overhead', 'wince', { build: 'stout' }),
       right(128, 6, 'overhead', 'grin', { build: 'stout' }),
       lifted(right(0, 4, 'sit', 'cocky', { hold: 'fan', signs: ['glint'] }), 172, -4),
       left(262, 20, 'stumble', 'shock', { off: 'map' }),

@@ -2,9 +2,10 @@
 import { cat, hen, pup, waitingDog } from '../../stories/animals';
 import { animal, anyLeft, hanging, left, prop, right } from '../../stories/story';
 import { crate } from '../../things/props/containers';
-import { easel, parcels, treasure } from '../../things/props/gear';
+import { parcels, treasure } from '../../things/props/gear';
 import { lost } from '../../things/props/lost';
 import { lostBalloon, tripod } from '../../things/props/pastimes';
+import { canvas } from '../things/canvas';
 import { lifted, spectacle } from './spectacle';
 import type { Spectacle } from './spectacle';
 
@@ -121,6 +122,6 @@ export const MISHAPS = {
       left(264, -14, 'shy', 'sad', { hold: 'paper' }),
       animal(112, 92, waitingDog),
     ],
-    [prop(-128, 10, easel, {}), prop(-196, 66, easel, {})],
+    [prop(-128, 10, canvas, {}), prop(-196, 66, canvas, {})],
   ),
 } as const satisfies Record<string, Spectacle>;

@@ -139,8 +139,10 @@ export function yieldsAt(
   };
   if (!players.every((player) => clears({ ...player, tall: TALL }))) return undefined;
   const isClear = props.every(({ dx, dy, plan }) => {
-    const isAloft = plan(scene, spot({ dx, dy }), side).options.aloft === true;
-    return isAloft || clears({ dx, dy, tall: TALL * 0.4 });
+    const { options, footprint } = plan(scene, spot({ dx, dy }), side);
+    // a door in a pond leads nowhere; a rope may hang over one
+    const isDry = wet.length > 0 || footprint.every((point) => OPEN.has(ground.kindAt(point) ?? ''));
+    return isDry && (options.aloft === true || clears({ dx, dy, tall: TALL * 0.4 }));
   });
   return isClear ? [...yields] : undefined;
 }

@@ -1,6 +1,6 @@
-/** Large scenes at the water: somebody fell in and is pulled out, or something pulls from below. */
-import { cat, waitingDog } from '../../stories/animals';
-import { animal, anyLeft, hanging, left, prop, right } from '../../stories/story';
+/** Large scenes at the water: somebody fell in and is pulled out, something pulls from below, stones skip, clothes are washed. */
+import { cat, pup, waitingDog } from '../../stories/animals';
+import { animal, anyLeft, anyRight, hanging, left, prop, right } from '../../stories/story';
 import { rope } from '../../things/props/gear';
 import { lost } from '../../things/props/lost';
 import type { Spectacle } from './spectacle';
@@ -16,7 +16,15 @@ const rescue: Spectacle = {
     animal(-100, 84, waitingDog),
   ],
   props: [hanging(-44, 0, -12, rope, { length: 350, z: 60 })],
-  wet: [[176, 30]],
+  // all of the water around whoever swims, or its disc would lie on the bank
+  wet: [
+    [80, 8],
+    [212, 8],
+    [146, -30],
+    [146, 118],
+    [92, 74],
+    [200, 74],
+  ],
 };
 
 const bigCatch: Spectacle = {
@@ -37,4 +45,40 @@ const bigCatch: Spectacle = {
   ],
 };
 
-export const SHORES: readonly Spectacle[] = [rescue, bigCatch];
+/** Who throws stones over the water, and whom one of them met. */
+const stones: Spectacle = {
+  players: [
+    right(-60, 8, 'overhead', 'grin', { facing: 'away' }),
+    right(-146, -10, 'lunge', 'joy', { build: 'kid', facing: 'side' }),
+    left(30, -14, 'hips', 'cocky', { facing: 'away' }),
+    left(116, 10, 'present', 'worried', { build: 'lady' }),
+    left(196, -8, 'sit', 'dizzy', { signs: ['spark'] }),
+    anyRight(-232, 14, 'cheer', 'laugh'),
+    animal(-16, 86, pup),
+  ],
+  props: [],
+  wet: [
+    [-60, -150],
+    [40, -150],
+  ],
+};
+
+/** Who washes, who wrings it out, and a shirt that is smaller than it was. */
+const washDay: Spectacle = {
+  players: [
+    right(-150, 6, 'kneel', 'happy', { facing: 'away' }),
+    right(-66, -6, 'kneel', 'wince', { facing: 'away', signs: ['sweat'] }),
+    left(30, 8, 'present', 'shock', { build: 'stout', hold: 'basket', signs: ['bang'] }),
+    left(112, -12, 'shy', 'sad', { build: 'kid' }),
+    left(196, 10, 'hips', 'angry', { build: 'lady', signs: ['anger'] }),
+    right(-238, 10, 'hold', 'smile', { hold: 'bucket' }),
+    anyLeft(70, 96, 'sit', 'laugh', { build: 'kid', facing: 'side' }),
+  ],
+  props: [],
+  wet: [
+    [-150, -150],
+    [-40, -150],
+  ],
+};
+
+export const SHORES: readonly Spectacle[] = [rescue, bigCatch, stones, washDay];

@@ -1,8 +1,8 @@
 /** Scenes before a landmark: whoever is there looks at it, and does what people do before something to see. */
 import { pup } from '../../stories/animals';
 import { animal, anyRight, left, prop, right } from '../../stories/story';
-import { easel } from '../../things/props/gear';
 import { tripod } from '../../things/props/pastimes';
+import { canvas } from '../things/canvas';
 import { lifted, spectacle } from './spectacle';
 import type { Spectacle } from './spectacle';
 
@@ -46,7 +46,7 @@ export const HERO_SIGHTS = {
       left(262, 30, 'hips', 'stern', { facing: 'side' }),
       left(0, -60, 'dance', 'serene', { signs: ['spark'] }),
     ],
-    [prop(-140, -4, easel, {}), prop(0, 16, easel, {}), prop(146, -4, easel, {})],
+    [prop(-140, -4, canvas, {}), prop(0, 16, canvas, {}), prop(146, -4, canvas, {})],
   ),
   pilgrims: spectacle([
     right(-120, 0, 'kneel', 'serene', BACK),
@@ -57,6 +57,25 @@ export const HERO_SIGHTS = {
     left(206, -16, 'shy', 'laugh', { build: 'kid' }),
     right(-206, -20, 'slouch', 'asleep', { signs: ['zzz'] }),
     anyRight(90, 100, 'sit', 'happy', { facing: 'away', hold: 'onigiri' }),
+  ]),
+  opening: spectacle([
+    right(-180, 0, 'sit', 'asleep', { signs: ['zzz'] }),
+    right(-96, 14, 'sit', 'happy', BACK),
+    left(-10, 0, 'cheer', 'joy', AWAY),
+    left(80, 16, 'hold', 'star', { ...BACK, hold: 'bag' }),
+    left(170, -6, 'hips', 'angry', { signs: ['anger'] }),
+    right(40, -84, 'present', 'stern', { hold: 'sign' }),
+    left(256, 30, 'sneak', 'cheeky', { build: 'kid', facing: 'side' }),
+  ]),
+  survey: spectacle([
+    right(-150, 0, 'point', 'stern', { hold: 'map' }),
+    right(-66, 10, 'gazeUp', 'shock', { ...AWAY, signs: ['bang'] }),
+    left(24, -4, 'think', 'worried', { signs: ['question'] }),
+    left(112, 14, 'overhead', 'joy', { ...BACK, hold: 'flag' }),
+    left(200, 0, 'hips', 'happy', { build: 'tall', ...BACK }),
+    lifted(left(200, 2, 'point', 'star', { build: 'toddler', ...AWAY }), 160),
+    right(-236, 20, 'hold', 'cool', { ...AWAY, hold: 'spyglass' }),
+    left(286, 34, 'run', 'joy', { build: 'kid' }),
   ]),
 } as const satisfies Record<string, Spectacle>;
 
@@ -79,7 +98,7 @@ export const WATCHERS: readonly Spectacle[] = [
   ]),
   spectacle(
     [right(-60, 10, 'present', 'cool', { ...AWAY, hold: 'brush' }), left(90, -4, 'think', 'laugh')],
-    [prop(0, -10, easel, {})],
+    [prop(0, -10, canvas, {})],
   ),
   spectacle([
     right(-60, 0, 'run', 'wince', { signs: ['sweat'] }),

@@ -8,6 +8,7 @@ import type { FigureMaker, Stage } from '../../stage/place';
 import { WIDTH } from '../../stage/theme';
 import type { Design } from '../design';
 import { waters } from '../ground';
+import { isTold } from '../rota';
 import type { Landmark } from '../landmarks';
 import type { Mood } from '../moods/mood';
 import type { Round } from '../plans/plan';
@@ -24,7 +25,9 @@ import type { Player, Spectacle } from './spectacle';
 
 /** Large scenes of a map beside the hero's, and landmarks that somebody comes to see. */
 const SCENES = 7;
-const SEEN = 7;
+const SEEN = 6;
+/** The share of the maps on which one of these has brought a thing. */
+const PAINTED = 0.3;
 /** A sight's middle is this far above its feet, and a scene at the water this far from its outline, picture pixels. */
 const MIDDLE = 90;
 const BANK = 220;
@@ -42,21 +45,28 @@ const band = ([top, bottom]: readonly [number, number]): Points => [
   [0, bottom],
 ];
 
+/** All large scenes by name. */
+const LARGE: Readonly<Record<string, Spectacle>> = { ...CONTESTS, ...MISHAPS, ...GATHERINGS };
+/** The share of the maps on which one has its turn: whoever plays the third map does not know all of them. */
+const TURN = 0.46;
+
 /** The large scenes that a map may tell. */
 export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
-  const all: readonly Spectacle[] = [
-    ...Object.values(CONTESTS),
-    ...Object.values(MISHAPS),
-    ...Object.values(GATHERINGS),
-  ];
-  return all.filter(
+  return Object.values(LARGE).filter(
     ({ only }) =>
       only === undefined || only === (mood.lamps ? 'dark' : mood.climate) || only === mood.climate,
   );
 }
 
-/** On this share of the maps with water the first scene of the shores is told if it finds room. */
-const RESCUED = 0.65;
+/** Those that have their turn first, and then all others, for a map with room that nothing else fills. */
+function inTurn(design: Design, random: Random): Spectacle[] {
+  const due = new Set(
+    Object.entries(LARGE).flatMap(([name, scene]) => (isTold(design.seed, name, TURN) ? [scene] : [])),
+  );
+  const all = random.shuffled(spectaclesFor(design));
+  return [...all.filter((scene) => due.has(scene)), ...all.filter((scene) => !due.has(scene))];
+}
+
 /** Spots that are looked at along the water: most of them lie in it. */
 const ALONG = 1300;
 
@@ -99,7 +109,10 @@ function watch(
   calm: readonly Round[],
 ): void {
   const random = stage.scene.random.fork('watchers');
-  const groups = random.shuffled(WATCHERS);
+  // painters are few: one knows a painter again
+  const groups = random
+    .shuffled(WATCHERS)
+    .filter(({ props }) => props.length === 0 || random.chance(PAINTED));
   let seen = 0;
   for (const { role, thing } of random.shuffled(others)) {
     if (seen === SEEN) break;
@@ -144,8 +157,7 @@ export function tellScenes(
     break;
   }
   const shore = waters(design).flat();
-  const wet = random.chance(RESCUED) ? SHORES : SHORES.toReversed();
-  for (const spectacle of wet) {
+  for (const spectacle of random.shuffled(SHORES)) {
     if (shore.length === 0) break;
     const propose = (): Point => {
       const [x, y] = random.pick(shore);
@@ -157,8 +169,8 @@ export function tellScenes(
     told.push(room.at);
     break;
   }
-  queueUp(stage, make, calm, told, random, mood);
-  const waiting = random.shuffled(spectaclesFor(design));
+  if (isTold(design.seed, 'queue', TURN)) queueUp(stage, make, calm, told, random, mood);
+  const waiting = inTurn(design, random);
   for (const i of range(SCENES * 3)) {
     const spectacle = waiting.shift();
     if (!spectacle || told.length > SCENES) break;
@@ -171,6 +183,6 @@ export function tellScenes(
     told.push(room.at);
   }
   watch(stage, make, mood, others, calm);
-  tellSmall(stage, make, mood, calm, told);
+  tellSmall(stage, make, design, calm, told);
   return told;
 }

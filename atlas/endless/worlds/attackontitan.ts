@@ -7,6 +7,7 @@ import { giantTree } from '../../levels/attackontitan/things/giant-tree';
 import { greatGate } from '../../levels/attackontitan/things/great-gate';
 import { statue } from '../../levels/attackontitan/things/statue';
 import { timberHouse } from '../../levels/attackontitan/things/timber-house';
+import { dummy } from '../../levels/attackontitan/things/dummy';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -45,6 +46,7 @@ export const attackontitan: World = {
       { plays: ['side'], width: 477, up: 607 },
     ),
     part(statue, {}, { plays: ['side', 'low'], width: 378, up: 520 }),
+    part(dummy, { mark: 'heart' }, { plays: ['low'], width: 322, up: 474 }),
   ],
   props: [
     part(cannon, { face: -1 }, { plays: ['prop'], width: 180, up: 132 }),

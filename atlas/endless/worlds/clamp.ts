@@ -10,6 +10,7 @@ import { sealedBook } from '../../levels/clamp/things/sealed-book';
 import { skyIsle } from '../../levels/clamp/things/sky-isle';
 import { wishShop } from '../../levels/clamp/things/wish-shop';
 import { stoneLantern } from '../../things/town/shrine';
+import { birdcage } from '../../levels/clamp/things/birdcage';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -37,6 +38,7 @@ export const clamp: World = {
     ),
     part(dollShop, { yaw: 0.1 }, { plays: ['low'], width: 430, up: 385 }),
     part(moonGate, { yaw: 0.32 }, { plays: ['low'], width: 381, up: 391 }),
+    part(birdcage, {}, { plays: ['low'], width: 460, up: 484 }),
   ],
   props: [
     part(stoneLantern, { moss: '#e8b4c4' }, { plays: ['prop'], width: 68, up: 151 }),

@@ -9,6 +9,7 @@ import { shellHut } from '../../levels/dragonball/things/shell-hut';
 import { pod, saucer } from '../../levels/dragonball/things/visitors';
 import { wishAltar } from '../../levels/dragonball/things/wish-altar';
 import { wishDragon } from '../../levels/dragonball/things/wish-dragon';
+import { noodleBar } from '../../levels/dragonball/things/noodle-bar';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -36,6 +37,7 @@ export const dragonball: World = {
     ),
     part(pod, { r: 110 }, { plays: ['low'], width: 360, up: 393 }),
     part(bubbleCar, { body: '#c2402f', face: 1 }, { plays: ['low'], width: 308, up: 176 }),
+    part(noodleBar, {}, { plays: ['side', 'low'], width: 284, up: 281 }),
   ],
   props: [
     part(

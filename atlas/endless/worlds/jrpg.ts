@@ -11,6 +11,7 @@ import { questBoard } from '../../levels/jrpg/things/quest-board';
 import { saveCrystal } from '../../levels/jrpg/things/save-crystal';
 import { townHill } from '../../levels/jrpg/things/town-hill';
 import { treasure } from '../../things/props/gear';
+import { caravel } from '../../levels/jrpg/things/caravel';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -34,6 +35,7 @@ export const jrpg: World = {
     part(birdStable, {}, { plays: ['main'], width: 655, up: 634 }),
     part(saveCrystal, {}, { plays: ['side'], width: 380, up: 362 }),
     part(questBoard, {}, { plays: ['low'], width: 280, up: 241 }),
+    part(caravel, {}, { plays: ['water'], width: 547, up: 424 }),
   ],
   props: [
     part(crystalPatch, { hue: '#c48af0', tall: 82.2073512384668 }, { plays: ['prop'], width: 100, up: 79 }),

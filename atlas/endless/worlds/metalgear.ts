@@ -13,6 +13,7 @@ import { tank } from '../../levels/metalgear/things/tank';
 import { truck } from '../../levels/metalgear/things/truck';
 import { watchtower } from '../../levels/metalgear/things/watchtower';
 import { wireFence } from '../../levels/metalgear/things/wire-fence';
+import { supplyDrop } from '../../levels/metalgear/things/supply-drop';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -45,6 +46,7 @@ export const metalgear: World = {
       { plays: ['low'], width: 611, up: 380, only: 'snow' },
     ),
     part(truck, { face: 1 }, { plays: ['low'], width: 420, up: 265, only: 'snow' }),
+    part(supplyDrop, {}, { plays: ['low'], width: 450, up: 438, only: 'snow' }),
   ],
   props: [
     part(wireFence, { sign: true, hole: false }, { plays: ['prop'], width: 278, up: 135 }),

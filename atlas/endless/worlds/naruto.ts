@@ -10,6 +10,8 @@ import { missionHall } from '../../levels/naruto/things/mission-hall';
 import { ramenStand } from '../../levels/naruto/things/ramen-stand';
 import { stoneLantern } from '../../things/town/shrine';
 import { nobori } from '../../things/town/street';
+import { giantScroll } from '../../levels/naruto/things/giant-scroll';
+import { villageGate } from '../../levels/naruto/things/village-gate';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -49,6 +51,8 @@ export const naruto: World = {
       },
       { plays: ['side'], width: 437, up: 632 },
     ),
+    part(giantScroll, {}, { plays: ['low'], width: 198, up: 269 }),
+    part(villageGate, {}, { plays: ['giant', 'main'], width: 1204, up: 580, plain: true }),
   ],
   props: [
     part(nobori, { sign: '大', cloth: '#c23f34' }, { plays: ['prop'], width: 59, up: 292 }),

@@ -10,6 +10,7 @@ import { ship } from '../../levels/onepiece/things/ship';
 import { skullRock } from '../../levels/onepiece/things/skull-rock';
 import { skyIsland } from '../../levels/onepiece/things/sky-island';
 import { whale } from '../../levels/onepiece/things/whale';
+import { turtle } from '../../levels/onepiece/things/turtle';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -60,6 +61,7 @@ export const onepiece: World = {
       },
       { plays: ['side'], width: 411, up: 563 },
     ),
+    part(turtle, {}, { plays: ['water'], width: 472, up: 275 }),
   ],
   props: [],
 };

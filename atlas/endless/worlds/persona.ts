@@ -9,6 +9,8 @@ import { screenTower } from '../../levels/persona/things/screen-tower';
 import { foxStatue, posterColumn, trafficLight, vending } from '../../levels/persona/things/street-props';
 import { velvetCell } from '../../levels/persona/things/velvet-cell';
 import { warpedPalace } from '../../levels/persona/things/warped-palace';
+import { cityCar } from '../../levels/persona/things/city-car';
+import { karaokeHouse } from '../../levels/persona/things/karaoke-house';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -44,10 +46,12 @@ export const persona: World = {
     part(cornerCafe, { yaw: -0.12 }, { plays: ['main'], width: 512, up: 513 }),
     part(metroMouth, { yaw: 0.14 }, { plays: ['low'], width: 426, up: 435 }),
     part(foxStatue, {}, { plays: ['low'], width: 218, up: 308 }),
+    part(karaokeHouse, {}, { plays: ['side'], width: 337, up: 603 }),
   ],
   props: [
     part(trafficLight, { go: false }, { plays: ['prop'], width: 158, up: 282 }),
     part(posterColumn, {}, { plays: ['prop'], width: 116, up: 301 }),
     part(vending, { body: '#d8202f' }, { plays: ['prop'], width: 88, up: 173 }),
+    part(cityCar, { kind: 'taxi' }, { plays: ['prop'], width: 286, up: 157 }),
   ],
 };

@@ -8,6 +8,8 @@ import { moonFountain } from '../../levels/sailormoon/things/moon-fountain';
 import { observatory } from '../../levels/sailormoon/things/observatory';
 import { roseArch, rotunda } from '../../levels/sailormoon/things/rose-garden';
 import { school } from '../../levels/sailormoon/things/school';
+import { cakeCart } from '../../levels/sailormoon/things/cake-cart';
+import { swanFamily } from '../../levels/sailormoon/things/swan-family';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -35,6 +37,7 @@ export const sailormoon: World = {
     part(moonFountain, { r: 200 }, { plays: ['low'], width: 410, up: 420 }),
     part(roseArch, { width: 280, yaw: 0.06 }, { plays: ['low'], width: 349, up: 291, not: 'snow' }),
     part(moonBoat, { side: 1, hull: '#b8d4ff' }, { plays: ['aloft'], width: 371, up: 166 }),
+    part(swanFamily, {}, { plays: ['water'], width: 342, up: 84 }),
   ],
-  props: [],
+  props: [part(cakeCart, { tiers: 4 }, { plays: ['prop'], width: 146, up: 245 })],
 };

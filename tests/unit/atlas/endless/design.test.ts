@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { castOf } from '../../../../atlas/endless/cast';
-import { designOf, lendsEnough } from '../../../../atlas/endless/design';
+import { designOf, lenders, lendsEnough } from '../../../../atlas/endless/design';
 import { MOODS } from '../../../../atlas/endless/moods';
 import { PLANS } from '../../../../atlas/endless/plans';
 import { standsIn } from '../../../../atlas/endless/part';
@@ -27,15 +27,30 @@ describe('the design of a map from a seed', () => {
     const designs = SEEDS.map((seed) => designOf(code(seed), 0));
     expect(new Set(designs.map(({ planName }) => planName)).size).toBe(Object.keys(PLANS).length);
     expect(new Set(designs.map(({ moodName }) => moodName)).size).toBe(Object.keys(MOODS).length);
-    expect(new Set(designs.flatMap(({ worlds }) => worlds)).size).toBe(THEMES.length);
+    expect(new Set(designs.flatMap(lenders)).size).toBe(THEMES.length);
+    expect(new Set(designs.map(({ worlds }) => worlds[0])).size).toBeGreaterThan(THEMES.length - 3);
   });
 
-  it('has a level of its own for every quarter that lends enough there, and a boat where there is water', () => {
+  it('is led by one level that has half of the quarters, and shared by two guests', () => {
     for (const seed of SEEDS) {
-      const { mood, plan, worlds } = designOf(code(seed), 0);
-      expect(worlds.filter((world) => !lendsEnough(world, mood.climate))).toEqual([]);
-      expect(new Set(worlds).size).toBe(plan.quarters.length);
-      const standing = worlds.flatMap(({ landmarks }) =>
+      const { mood, plan, worlds, reserve } = designOf(code(seed), 0);
+      const [host] = worlds;
+      expect(worlds.length).toBe(plan.quarters.length);
+      expect(worlds.filter((world) => world === host).length).toBe(Math.ceil(worlds.length / 2));
+      expect(host && lendsEnough(host, mood.climate, 6)).toBe(true);
+      expect(new Set(worlds).size).toBe(3);
+      expect(reserve.filter((world) => worlds.includes(world))).toEqual([]);
+    }
+  });
+
+  it('has levels that lend enough there, and a boat where there is water', () => {
+    for (const seed of SEEDS) {
+      const design = designOf(code(seed), 0);
+      const { mood, plan } = design;
+      const all = lenders(design);
+      expect(all.filter((world) => !lendsEnough(world, mood.climate))).toEqual([]);
+      expect(all.length).toBe(6);
+      const standing = all.flatMap(({ landmarks }) =>
         landmarks.filter((part) => standsIn(part, mood.climate)),
       );
       const lent = standing.flatMap(({ plays }) => plays);
@@ -72,7 +87,7 @@ describe('the cast of a map from a seed', () => {
       expect(named.size).toBe(14);
       expect(members.length).toBeGreaterThanOrEqual(18);
       for (const { keyword, quest } of named.values()) {
-        const world = design.worlds.find((each) => each.keyword === keyword);
+        const world = lenders(design).find((each) => each.keyword === keyword);
         expect(world?.staysHome).not.toContain(quest);
       }
       const specs = members.flatMap(({ figures }) => figures);

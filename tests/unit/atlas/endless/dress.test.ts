@@ -4,7 +4,7 @@ import type { Point } from '../../../../atlas/core/geometry';
 import { Random } from '../../../../atlas/core/random';
 import type { PersonSpec } from '../../../../atlas/people/spec';
 import { designOf } from '../../../../atlas/endless/design';
-import { quartersOf } from '../../../../atlas/endless/dress';
+import { forNight, quartersOf } from '../../../../atlas/endless/dress';
 import { quarterAt } from '../../../../atlas/endless/plans/plan';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
 import { codeOfWord } from '../../../../src/endless/code';
@@ -43,8 +43,20 @@ describe('the clothes of the quarters', () => {
     const quarter = nth(quartersOf({ ...design, worlds: counting }), 1);
     for (let i = 0; i < 100; i++) quarter.extra(random);
     const home = asked.get(nth(design.worlds, 1).keyword) ?? 0;
-    expect(home).toBeGreaterThan(70);
+    expect(home).toBeGreaterThan(55);
     expect(home).toBeLessThan(100);
+  });
+
+  it('are light by night: a dark colour is a hole in the picture', () => {
+    const random = new Random('night');
+    const worn = Array.from({ length: 100 }, () =>
+      forNight({ colours: ['black', 'red'], hairColour: 'charcoal' }, random),
+    );
+    const mains = worn.map((spec) => ('colours' in spec ? spec.colours?.[0] : undefined));
+    expect(mains.filter((colour) => colour === 'black').length).toBeLessThan(45);
+    expect(new Set(mains).size).toBeGreaterThan(5);
+    const bright = forNight({ colours: ['cream'], hairColour: 'blond' }, random);
+    expect(bright).toEqual({ colours: ['cream'], hairColour: 'blond' });
   });
 
   it('are worn by people of many builds, whatever the level’s are', () => {

@@ -3,7 +3,7 @@ import { block } from '../../../../atlas/core/footprint';
 import { DayLight } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import type { Thing, ThingKind } from '../../../../atlas/core/thing';
-import { cutBy, cutOf } from '../../../../atlas/endless/faces';
+import { cutBy, cutOf, sinks } from '../../../../atlas/endless/faces';
 import { figure } from '../../../../atlas/stage/figure';
 
 /** A board on its edge, so wide and from so low to so high. */
@@ -39,6 +39,19 @@ describe('faces', () => {
     scene.add(board, [800, 420], { wide: 120, from: 0, to: 34 });
     scene.finish();
     expect(cutOf(scene, [free, halved, behind], [])).toEqual([halved]);
+  });
+
+  it('rise out of no roof: a wall over the waist is one, a low one is not, and one may look out from beside it', () => {
+    const { scene, person } = place();
+    const [sunk, free, beside] = [person(200), person(500), person(800)];
+    scene.add(board, [200, 420], { wide: 200, from: -60, to: 60 });
+    scene.add(board, [500, 420], { wide: 200, from: 0, to: 50 });
+    scene.add(board, [850, 420], { wide: 100, from: -60, to: 100 });
+    scene.finish();
+    const behind = (thing: Thing, least?: number) => sinks(scene, thing.inked.inkBox, 400, least);
+    expect([sunk, free, beside].map((thing) => behind(thing))).toEqual([true, false, true]);
+    expect([sunk, free, beside].map((thing) => behind(thing, 0.8))).toEqual([true, false, false]);
+    expect(cutOf(scene, [sunk, free], [])).toEqual([sunk]);
   });
 
   it('are cut by nobody who comes later: whoever stands behind goes, and whoever is kept stays', () => {

@@ -80,6 +80,18 @@ describe('small things', () => {
     expect(Math.abs(nth(beside, 0).at[0] - 1000)).toBeLessThan(260);
   });
 
+  it('are bought by somebody who stands beside what sells and looks at it', () => {
+    const { scene, stage } = place();
+    const thing = scene.add(slab('stall'), [1000, 1500], {});
+    welcome(stage, (at, _, stand, wear) => scene.plan(figure, at, { spec: wear?.({}) ?? {}, ...stand }), []);
+    const buyers = scene.things.filter(({ features }) => features);
+    expect(buyers.length).toBeGreaterThan(0);
+    for (const { at, options } of buyers) {
+      expect(at[0] < thing.box.x0 || at[0] > thing.box.x1).toBe(true);
+      expect(options).toHaveProperty('spec.flip', at[0] > 1000);
+    }
+  });
+
   it('are benches along ways, apart from each other, and people sit on every one', () => {
     const { scene, stage, design } = place();
     benches(new Furnisher(stage, design, [], []));

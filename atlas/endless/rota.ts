@@ -1,0 +1,27 @@
+/** Gives each kind of landmark and each scene its turn: what stood on every other map by its size and its luck made them one map. */
+import { Random } from '../core/random';
+
+/** Kinds that one knows again, some of them of several levels, by their names; and the share of maps that may have one. */
+const ROTA: readonly { readonly share: number; readonly names: readonly string[] }[] = [
+  { share: 0.45, names: ['bathhouse', 'bathHouse', 'ryokan'] },
+  { share: 0.45, names: ['busStop'] },
+  { share: 0.45, names: ['gardenerRobot'] },
+  { share: 0.4, names: ['wishDragon'] },
+  { share: 0.4, names: ['floatingGarden', 'skyIsle', 'skyIsland'] },
+  { share: 0.4, names: ['flyingBoat'] },
+  { share: 0.5, names: ['greatToad'] },
+  { share: 0.5, names: ['sphinx'] },
+  { share: 0.5, names: ['warpedPalace', 'blackCastle'] },
+  { share: 0.5, names: ['whaleAirship', 'balloon', 'bannerPlane'] },
+];
+
+/** Whether a landmark may stand on the map of a seed. All of one kind have the same turn. */
+export function isDue(seed: string, name: string): boolean {
+  const i = ROTA.findIndex(({ names }) => names.includes(name));
+  const kind = ROTA[i];
+  return !kind || new Random(`${seed}/rota/${i}`).chance(kind.share);
+}
+
+/** Whether a scene, by its name, may be told on the map of a seed. */
+export const isTold = (seed: string, name: string, share: number): boolean =>
+  new Random(`${seed}/tells/${name}`).chance(share);
