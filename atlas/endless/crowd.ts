@@ -14,12 +14,12 @@ import type { GroundPlan, Round } from './plans/plan';
 import { hasClone } from './likeness';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 76;
+const COUNT = 86;
 const TRIES = 26;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.06;
 /** Share of the groups that stand in a cluster, and how far around its middle, world units. */
-const CLUSTERED = 0.72;
+const CLUSTERED = 0.66;
 const CLUSTER = 170;
 /** Share of the groups about a quarter that choose one of the busy ones: every other, the host's among them. */
 const BUSY = 0.75;

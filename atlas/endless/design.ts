@@ -47,13 +47,16 @@ export const lendsEnough = ({ landmarks }: World, climate: Climate, least = LEAS
 /** What a level lends that leads a map, at least: more than half of what stands there is its own. */
 const LEADS = 6;
 /** The share of the quarters that are the host's, how many levels share the others, and how many more come on a visit. */
-const [LEADING, GUESTS, VISITORS] = [0.5, 2, 3];
+const [LEADING, GUESTS, VISITORS] = [0.55, 2, 3];
+/** So many of the others are of the host's family for certain. */
+const KIN = 1;
 
-/** All other levels, those of the host's family first: a map of one family has a face, one of six strangers has none. */
+/** All other levels, one of the host's family first: were all of it on every map that one of it leads, these would be one. */
 function kinOf(host: World, random: Random): World[] {
   const others = random.shuffled(WORLDS.filter((world) => world !== host));
   const isKin = ({ keyword }: World) => familyOf(keyword) === familyOf(host.keyword);
-  return [...others.filter(isKin), ...others.filter((world) => !isKin(world))];
+  const kin = others.filter(isKin).slice(0, KIN);
+  return [...kin, ...others.filter((world) => !kin.includes(world))];
 }
 
 /** The levels by quarters: those nearest to the hero are the host's, and each guest has one side of the rest. */

@@ -10,7 +10,7 @@ import type { Limits } from '../fairness/judge';
 /** What is seen at least of anybody of the crowd. */
 const SHOWN: Limits = { share: [0.6, 1], head: 0.88, side: 0, pixels: 0, margin: -Infinity };
 /** The same of a target: its body may be behind something, its face hardly. */
-export const TARGET_HEAD = 0.88;
+export const TARGET_HEAD = 0.84;
 /** Scale of the buffer on which faces are looked at. */
 const SCALE = 0.33;
 /** Less of a head behind something is no cut. */
@@ -22,15 +22,15 @@ const WAIST = 0.62;
 const SUNK = 0.15;
 
 /**
- * Whether somebody in this box, standing at `y`, would have more than a little of the body behind a roof or a wall.
+ * Whether somebody in this box, standing at `y`, would have more than the share `most` behind a roof or a wall.
  * Things across less than `least` of the figure's width do not count: one may look out from beside a stall.
  */
-export function sinks(scene: Scene, box: Box, y: number, least = 0): boolean {
+export function sinks(scene: Scene, box: Box, y: number, least = 0, most = SUNK): boolean {
   return scene.inkedNear(box).some(({ at, options, features, inked: { inkBox } }) => {
     if (features || options.aloft || at[1] <= y) return false;
     if (inkBox.y1 - inkBox.y0 < WAIST * (box.y1 - box.y0)) return false;
     const across = Math.min(box.x1, inkBox.x1) - Math.max(box.x0, inkBox.x0);
-    return across > least * (box.x1 - box.x0) && overlap(box, inkBox) > SUNK * boxArea(box);
+    return across > least * (box.x1 - box.x0) && overlap(box, inkBox) > most * boxArea(box);
   });
 }
 

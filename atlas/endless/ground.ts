@@ -19,6 +19,7 @@ import type { InlayColours } from './inlays';
 import type { Mood } from './moods/mood';
 import type { World } from './part';
 import type { GroundPlan, Round } from './plans/plan';
+import { apronOf, isQuiet } from './quiet';
 import { flightsOf, layStairs } from './stairs';
 import { leaveTraces } from './traces';
 import { tufted } from './tufts';
@@ -141,7 +142,9 @@ function layPlaces({ ground }: Stage, design: Design): void {
   const wet = waters(design);
   for (const [i, at] of plan.quarters.entries()) {
     const place = island(at, ...PLACE, { rough: 0.08, seed: 40 + i });
-    if (i === 0 || wet.some((points) => place.some((point) => inside(point, points)))) continue;
+    // on the free ground in front a paved place without anybody would be a stage after the play
+    if (i === 0 || isQuiet([apronOf(design)], at)) continue;
+    if (wet.some((points) => place.some((point) => inside(point, points)))) continue;
     ground.lay('plaza', place, {
       material: mix(nth(worlds, i).stone, mood.plaza, 0.35),
       texture: i % 2 ? cobbles({ seed: 50 + i, stone: 46 }) : slabs({ slab: 80, toward: [at[0], -1400] }),

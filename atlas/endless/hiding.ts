@@ -29,10 +29,10 @@ const REACH = 95;
 const [HALF, TALL] = [30, 140];
 /** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
 const COVER: readonly [number, number] = [0.1, 0.6];
-/** Something tall hides no more than this share of a figure's width. */
-const ASIDE = 0.5;
+/** Nothing tall hides more than the first share of a figure's width and the second of the figure. */
+const SUNK = [0.6, 0.25] as const;
 /** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
-const [HEAD, HEAD_COVER] = [0.48, 0.5];
+const [HEAD, HEAD_COVER] = [0.48, 0.34];
 
 interface Hidden extends HiddenTarget {
   readonly box: Box;
@@ -45,9 +45,8 @@ interface Cover {
 }
 
 /** Of the guessed box of a figure, and of the part of it that is its head. */
-function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): Cover {
-  const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
-  const face = { ...box, y1: y - (1 - HEAD) * TALL * scale };
+function coverOf({ scene }: Stage, box: Box, y: number): Cover {
+  const face = { ...box, y1: box.y0 + HEAD * (box.y1 - box.y0) };
   let [all, head] = [0, 0];
   for (const { at, inked } of scene.inkedNear(box)) {
     if (at[1] <= y) continue;
@@ -73,13 +72,14 @@ function* spotsFor(
     // the cheapest question first: what lies at a point and whether it is free are dear
     if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
     if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
-    if (!on.includes(ground.kindAt(at) ?? '')) continue;
-    const plan = planTarget(stage, target, at);
-    const [half, tall] = [HALF * plan.scale, TALL * plan.scale];
-    // in a roof nobody is hidden: they peep out from beside something, or over what is low
-    if (sinks(scene, { x0: x - half, x1: x + half, y0: y - tall, y1: y }, y, ASIDE)) continue;
-    const cover = coverOf(stage, plan);
+    // a guess at what is seen comes before the figure is planned
+    const scale = scene.scaleAt(y);
+    const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
+    const cover = coverOf(stage, box, y);
     if (cover.head > HEAD_COVER || cover.all <= COVER[0] || cover.all >= COVER[1]) continue;
+    // in a roof nobody is hidden: they peep out from beside something, or over what is low
+    if (sinks(scene, box, y, ...SUNK) || !on.includes(ground.kindAt(at) ?? '')) continue;
+    const plan = planTarget(stage, target, at);
     if (fits(stage, plan, { apart: 0 })) yield plan;
   }
 }
@@ -106,6 +106,11 @@ function hideOne(
   const spots = isTight ? [...proposed].toSorted((a, b) => room(a) - room(b)) : proposed;
   for (const plan of spots) {
     const thing = scene.put(plan);
+    // a small one is lower than was guessed
+    if (sinks(scene, thing.inked.inkBox, plan.at[1], ...SUNK)) {
+      scene.remove([thing]);
+      continue;
+    }
     scene.sort();
     const judgement = judgeHere(scene, thing, overlays, TARGET_LIMITS);
     const { box } = judgement;
