@@ -20,6 +20,7 @@ import { spectacle } from '../../../../atlas/endless/scenes/spectacle';
 import { canvas } from '../../../../atlas/endless/things/canvas';
 import { WORLDS } from '../../../../atlas/endless/worlds';
 import { Ground } from '../../../../atlas/ground/ground';
+import { road } from '../../../../atlas/ground/shapes';
 import { prop, right } from '../../../../atlas/stories/story';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
 import { codeOfWord } from '../../../../src/endless/code';
@@ -132,6 +133,8 @@ describe('a path', () => {
       thing: scene.add({ ...house, name }, [x, y], {}),
     });
     const landmarks = [at(1800, 1440, 'house'), at(2300, 1400, 'sphinx'), at(300, 1200, 'mill')];
+    for (const [width, through] of PLANS.crossing.roads)
+      ground.lay('road', road(scene, through, width), { material: '#c0b090' });
     layPaths({ scene, ground }, design, landmarks);
     const isTrodden = landmarks.map(({ thing: { box } }) =>
       [-40, -20, 0, 20, 40].some(
