@@ -25,7 +25,7 @@ export interface Design {
   readonly mood: Mood;
   readonly planName: PlanName;
   readonly plan: GroundPlan;
-  /** One a quarter, in the plan's order; the first is the host, whose half of them is. */
+  /** One a quarter, in the plan's order; the first is the host, who has more than half of them. */
   readonly worlds: readonly World[];
   /** Others that come on a visit: they lend what those of the quarters have none of, and people. */
   readonly reserve: readonly World[];

@@ -42,7 +42,8 @@ export function flyersOf(design: Design, random: Pick<Random, 'shuffled'>): Offe
   const lent = lenders(design).flatMap((world) =>
     world.landmarks
       .filter(
-        (part) => part.plays.includes('aloft') && standsIn(part, mood.climate) && isDue(seed, part.name),
+        (part) =>
+          part.plays.includes('aloft') && standsIn(part, mood.climate) && isDue(seed, part.name, true),
       )
       .map((part) => ({ world, part })),
   );

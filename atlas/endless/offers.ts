@@ -27,6 +27,7 @@ export function offersFor(
   random: Random,
 ): Offer[] {
   const { mood, seed } = design;
+  const [host] = design.worlds;
   const fit = (world: World, role: Role) =>
     random
       .shuffled(world.landmarks)
@@ -36,7 +37,7 @@ export function offersFor(
           standsIn(part, mood.climate) &&
           !isTaken(part.name, used) &&
           // whose hero it is has the whole map for it
-          (isHero || isDue(seed, part.name)),
+          (isHero || isDue(seed, part.name, role === 'water' || world === host)),
       )
       .map((part) => ({ world, part }));
   const own = from.flatMap((role) => fit(home, role)).slice(0, OWN);

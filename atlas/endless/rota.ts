@@ -15,11 +15,14 @@ const ROTA: readonly { readonly share: number; readonly names: readonly string[]
   { share: 0.5, names: ['whaleAirship', 'balloon', 'bannerPlane'] },
 ];
 
-/** Whether a landmark may stand on the map of a seed. All of one kind have the same turn. */
-export function isDue(seed: string, name: string): boolean {
+/** Of what else a guest lends a map may have this share: what is low and fits anywhere would stand everywhere. */
+const LENT = 0.5;
+
+/** Whether a landmark may stand on the map of a seed, which is led by its level or not. All of one kind have the same turn. */
+export function isDue(seed: string, name: string, isHome: boolean): boolean {
   const i = ROTA.findIndex(({ names }) => names.includes(name));
-  const kind = ROTA[i];
-  return !kind || new Random(`${seed}/rota/${i}`).chance(kind.share);
+  const share = ROTA[i]?.share ?? (isHome ? 1 : LENT);
+  return share === 1 || new Random(`${seed}/rota/${i < 0 ? name : i}`).chance(share);
 }
 
 /** Whether a scene, by its name, may be told on the map of a seed. */

@@ -31,12 +31,14 @@ describe('the design of a map from a seed', () => {
     expect(new Set(designs.map(({ worlds }) => worlds[0])).size).toBeGreaterThan(THEMES.length - 3);
   });
 
-  it('is led by one level that has half of the quarters, and shared by two guests', () => {
+  it('is led by one level that has more than half of the quarters, and shared by two guests', () => {
     for (const seed of SEEDS) {
       const { mood, plan, worlds, reserve } = designOf(code(seed), 0);
       const [host] = worlds;
       expect(worlds.length).toBe(plan.quarters.length);
-      expect(worlds.filter((world) => world === host).length).toBe(Math.ceil(worlds.length / 2));
+      const led = worlds.filter((world) => world === host).length / worlds.length;
+      expect(led).toBeGreaterThan(0.5);
+      expect(led).toBeLessThan(0.7);
       expect(host && lendsEnough(host, mood.climate, 6)).toBe(true);
       expect(new Set(worlds).size).toBe(3);
       expect(reserve.filter((world) => worlds.includes(world))).toEqual([]);

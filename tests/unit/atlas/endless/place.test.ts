@@ -60,11 +60,13 @@ function place() {
 
 describe('the turns of what one knows again', () => {
   it('give a common landmark to half of the maps at most, and one of a kind the turn of its kind', () => {
-    expect(share((seed) => isDue(seed, 'busStop'))).toBeLessThan(0.55);
-    expect(share((seed) => isDue(seed, 'busStop'))).toBeGreaterThan(0.3);
-    expect(SEEDS.every((seed) => isDue(seed, 'bathhouse') === isDue(seed, 'ryokan'))).toBe(true);
-    expect(SEEDS.some((seed) => isDue(seed, 'bathhouse') !== isDue(seed, 'busStop'))).toBe(true);
-    expect(SEEDS.every((seed) => isDue(seed, 'windmill'))).toBe(true);
+    expect(share((seed) => isDue(seed, 'busStop', true))).toBeLessThan(0.55);
+    expect(share((seed) => isDue(seed, 'busStop', true))).toBeGreaterThan(0.3);
+    expect(SEEDS.every((seed) => isDue(seed, 'bathhouse', true) === isDue(seed, 'ryokan', false))).toBe(true);
+    expect(SEEDS.some((seed) => isDue(seed, 'bathhouse', true) !== isDue(seed, 'busStop', true))).toBe(true);
+    expect(SEEDS.every((seed) => isDue(seed, 'windmill', true))).toBe(true);
+    expect(share((seed) => isDue(seed, 'windmill', false))).toBeCloseTo(0.5, 0);
+    expect(share((seed) => isDue(seed, 'windmill', false))).toBeLessThan(0.65);
   });
 
   it('give a scene to its share of the maps, each to others', () => {
@@ -80,7 +82,7 @@ describe('the turns of what one knows again', () => {
       expect(flyers.length).toBeLessThanOrEqual(2);
       for (const { world, part } of flyers) {
         expect(lenders(design)).toContain(world);
-        expect(isDue(design.seed, part.name)).toBe(true);
+        expect(isDue(design.seed, part.name, true)).toBe(true);
       }
       const homes = flyers.map(({ world }) => design.worlds.includes(world));
       expect(homes).toEqual(homes.toSorted((a, b) => Number(b) - Number(a)));
