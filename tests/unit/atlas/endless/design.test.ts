@@ -86,8 +86,8 @@ describe('the cast of a map from a seed', () => {
     for (const seed of SEEDS.slice(0, 25)) {
       const design = designOf(code(seed), 0);
       const { members, named } = castOf(design);
-      expect(named.size).toBe(14);
-      expect(members.length).toBeGreaterThanOrEqual(18);
+      expect(named.size).toBe(16);
+      expect(members.length).toBeGreaterThanOrEqual(20);
       for (const { keyword, quest } of named.values()) {
         const world = lenders(design).find((each) => each.keyword === keyword);
         expect(world?.staysHome).not.toContain(quest);
