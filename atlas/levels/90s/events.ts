@@ -46,7 +46,7 @@ export const EVENTS: readonly Act[] = [
   // somebody is on the strip who was not in the booth
   {
     name: 'one more on the strip',
-    at: [3360, 812],
+    at: [3440, 786],
     quiet: 120,
     actors: [
       who(0, 0, { pose: 'hold', mood: 'shock', build: 'lady', flip: false, hold: 'paper', signs: ['bang'] }),
@@ -115,7 +115,7 @@ export const EVENTS: readonly Act[] = [
   // two to one stick as thick as a lamp post; the third has the coin
   {
     name: 'no coin left',
-    at: [3190, 2450],
+    at: [3122, 2476],
     quiet: 190,
     actors: [
       who(-40, -40, { pose: 'gazeUp', facing: 'away', mood: 'star', build: 'kid', flip: false }),

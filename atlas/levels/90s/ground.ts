@@ -6,6 +6,7 @@ import { slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { farTown } from './far-town';
 import { bowl, court, streetLines } from './ground-play';
 import { C, CROSS, KEYS, WAY } from './places';
 
@@ -146,13 +147,18 @@ export const ground: Theme['ground'] = (stage) => {
     edge: edges.ink(),
   });
   bare(stage);
-  // behind the shops the town goes on in a park: seen between the houses
+  // behind the shops the town goes on in a park, and over the park a sky: seen between the houses
+  farTown(ground, width);
   ground.lay(
     'bare',
     area(
       [
-        [-100, -100],
-        [width + 100, -100],
+        [-100, 92],
+        [520, 104],
+        [1320, 86],
+        [2120, 102],
+        [2940, 84],
+        [width + 100, 98],
         [width + 100, 236],
         [2900, 214],
         [1900, 226],

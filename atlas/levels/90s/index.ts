@@ -33,7 +33,7 @@ export const theme: Theme = {
       key: 0.16,
       cross: 0,
       lawn: 0.6,
-      concrete: 0.7,
+      concrete: 0.3,
       court: 0.3,
       earth: 0.8,
     },
@@ -49,7 +49,7 @@ export const theme: Theme = {
       [3400, 1800, 300],
     ],
   },
-  cat: { on: 'boomboxStage-1', at: [1725, 1742], pose: 'pounce', face: 'happy', with: 'ball', size: 0.9 },
+  cat: { on: 'boomboxStage-1', at: [1757, 1649], pose: 'pounce', face: 'happy', with: 'ball', size: 0.9 },
   cast: ninetiesCast,
   quarters: QUARTERS,
 };

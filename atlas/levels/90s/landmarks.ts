@@ -59,13 +59,13 @@ const WRITTEN = [
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
-  // the frame cuts the flats: of most of them we see the lower floors alone
+  // the flats stand in steps, low ones beside what rises out of the frame: over their roofs the sky is seen
   for (const [x, y, floors, wall, rail, yaw] of [
-    [840, 330, 5, '#f7c8b0', C.purple, 0],
-    [1560, 300, 5, '#bfe4d8', C.pink, 0],
-    [2010, 330, 5, '#f6e0b0', C.teal, 0],
-    [3130, 400, 6, '#e4c6ee', C.yellow, 0],
-    [3640, 560, 6, '#d8d0f0', C.pink, -0.08],
+    [840, 330, 3, '#f7c8b0', C.purple, 0],
+    [1560, 300, 2, '#bfe4d8', C.pink, 0],
+    [2010, 330, 4, '#f6e0b0', C.teal, 0],
+    [3130, 400, 3, '#e4c6ee', C.yellow, 0],
+    [3640, 560, 4, '#d8d0f0', C.pink, -0.08],
   ] as const)
     put(antennaBlock, x, y, { floors, wall, rail, yaw, bays: 4, size: 0.94 });
   put(recordShop, 380, 600, { size: 0.94, yaw: 0.08 });
@@ -76,7 +76,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   // nobody stands before what is written on the pad, on the crate and under the price of a record
   for (const [x, y, r] of WRITTEN) put(clearing, x, y, { r });
   put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.8 });
-  const stageFloor = put(boomboxStage, 1620, 2060, { size: 0.8 });
+  const stageFloor = put(boomboxStage, 1620, 2060, { size: 1.04, body: '#f2455f' });
   const ramp = put(halfPipe, 640, 2110, { yaw: -0.06, size: 0.86 });
   put(timeCapsule, 2400, 2010, { size: 0.78 });
   put(pictureKiosk, 2150, 2570, { roof: 'tape', paint: '#ff8fb0' });
@@ -92,10 +92,10 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     stageFloor,
     40,
     [
-      [-190, 90],
-      [-40, 60],
-      [110, 120],
-      [240, 70],
+      [-270, 30],
+      [-96, 10],
+      [92, 34],
+      [272, 12],
     ],
     'dance',
   );

@@ -1,6 +1,7 @@
 /** The small things of level 5: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import { bush, tree } from '../../things/nature/tree';
 import { gumball, phoneBox, photoBooth, tubePile } from './things/street-props';
@@ -9,6 +10,14 @@ import { bench, lampPost } from '../../things/props/furniture';
 import { flowerBed } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+
+/** Where nobody of the crowd stands: round the egg's crown, before the bowl's rim, behind the arcade's roof. */
+const QUIET = [
+  [3270, 900, 190],
+  [560, 1930, 120],
+  [760, 1930, 110],
+  [3330, 1930, 80],
+] as const;
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -39,25 +48,25 @@ export const props: Theme['props'] = (stage) => {
     [190, 1330, 220, 260, 2],
     [60, 1480, 260, 300, 1],
     [3790, 1560, 260, 300, 3],
-    [1226, 1748, 180, 210, 2],
-    [2150, 1740, 200, 230, 0],
+    [1090, 1764, 180, 210, 2],
+    [2222, 1752, 180, 210, 0],
     [2790, 1990, 200, 230, 1],
     [1130, 2560, 230, 270, 0],
-    [2060, 2170, 210, 240, 3],
+    [560, 180, 190, 200, 3],
     [3780, 800, 230, 270, 2],
-    [3060, 2330, 230, 260, 0],
+    [630, 204, 170, 190, 0],
     // behind the flats, where the town goes on
-    [60, 200, 240, 280, 2],
-    [720, 190, 220, 260, 1],
-    [1800, 210, 210, 250, 3],
-    [2300, 190, 230, 270, 0],
-    [2860, 200, 220, 260, 2],
-    [3390, 230, 200, 240, 1],
+    [60, 204, 190, 200, 2],
+    [1010, 190, 170, 180, 1],
+    [1786, 214, 160, 170, 3],
+    [2240, 200, 170, 190, 0],
+    [2880, 206, 150, 160, 2],
+    [3390, 226, 150, 170, 1],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
   // what was thrown out stands together where the bin men come, the sweet machines by the doors
   const put = placer(scene);
-  put(tubePile, 1230, 2090, { count: 3 });
+  put(tubePile, 1096, 2080, { count: 3 });
   put(tubePile, 3060, 2420, { count: 2 });
   put(tubePile, 1480, 640, { count: 3 });
   put(gumball, 640, 690, { stand: C.pink });
@@ -68,8 +77,8 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y] of [
     [720, 1010],
     [1900, 1410],
-    [2780, 800],
-    [1240, 1640],
+    [3628, 856],
+    [70, 700],
     [2960, 2360],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(lampPost, [x, y], { iron: '#5a4a8a', glass: '#fff0c0' });
@@ -79,7 +88,7 @@ export const props: Theme['props'] = (stage) => {
     [2640, 1430, 0.1, 0],
     [3560, 1560, -0.2, 1],
     [150, 900, 0, 0],
-    [2000, 1860, 0, 1],
+    [2140, 1872, 0, 1],
     [1130, 1900, 0, 2],
   ] as const)
     if (scene.isFree([x, y], 40))
@@ -87,7 +96,7 @@ export const props: Theme['props'] = (stage) => {
   scatter(stage, { kind: flowerBed, count: 4, apart: 20, on: ['lawn'], options: () => ({}) });
   scatter(stage, {
     kind: bush,
-    count: 24,
+    count: 20,
     apart: -4,
     on: ['lawn'],
     options: (r) => ({
@@ -96,4 +105,5 @@ export const props: Theme['props'] = (stage) => {
       flower: r.chance(0.4) ? r.pick(['#ffffff', C.pink]) : undefined,
     }),
   });
+  for (const [x, y, r] of QUIET) put(clearing, x, y, { r });
 };

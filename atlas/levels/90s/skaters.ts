@@ -45,7 +45,7 @@ const ROLLING: readonly Act[] = [
     { pose: 'overhead', mood: 'joy', flip: true, hat: 'beanie' },
     PINK,
   ),
-  rider('leaps the lane', [1440, 1530], { pose: 'jump', mood: 'star', hat: 'beanie' }, LIME, {
+  rider('leaps the lane', [2262, 1516], { pose: 'jump', mood: 'star', hat: 'beanie' }, LIME, {
     up: 30,
     tilt: 0.3,
   }),
@@ -129,16 +129,16 @@ const TOWED: Act = {
   ],
 };
 
-/** Three lie side by side and hope; whoever leaps over them has asked only two. */
+/** Three duck in a row and hope; whoever leaps over them has asked only two: the third eats on. */
 const LEAP: Act = {
   name: 'leap over three',
   at: [1770, 1190],
   quiet: 150,
   things: [what(20, 34, skateboard, { paint: PINK, tilt: 0.22, lift: 190 }, 60)],
   actors: [
-    who(-10, -116, { pose: 'sleep', mood: 'wince', hat: null, hair: 'bowl', build: 'kid', flip: false }),
-    who(0, 8, {
-      pose: 'sleep',
+    who(-128, 30, { pose: 'crouch', mood: 'wince', hat: null, hair: 'bowl', build: 'kid', flip: false }),
+    who(-6, 8, {
+      pose: 'kneel',
       mood: 'shock',
       hat: null,
       hair: 'pixie',
@@ -146,7 +146,15 @@ const LEAP: Act = {
       flip: false,
       signs: ['sweat'],
     }),
-    who(10, 132, { pose: 'sleep', mood: 'happy', hat: null, hair: 'neat', build: 'kid', flip: false }),
+    who(120, 36, {
+      pose: 'sit',
+      mood: 'serene',
+      hat: null,
+      hair: 'neat',
+      build: 'kid',
+      hold: 'iceCream',
+      flip: true,
+    }),
     who(
       20,
       34,

@@ -5,10 +5,12 @@ import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
-import { act } from '../../stage/act';
+import { act, clearing } from '../../stage/act';
+import { clear } from '../../stage/seats';
 import { EVENTS } from './events';
 import { YIELDING, skaters } from './skaters';
 import { TOLD } from './told';
+import { waterBalloons } from './things/water-balloons';
 import type { Theme } from '../../stage/theme';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { PersonSpec } from '../../people/spec';
@@ -56,6 +58,15 @@ function onlookers(stage: Stage, make: FigureMaker): void {
     }
 }
 
+/** It is summer: those who throw balls of snow elsewhere throw water here. */
+function thaw({ scene }: Stage): void {
+  for (const thing of scene.things.filter(({ name }) => name === 'balls')) {
+    const { sortY } = thing.options;
+    scene.remove([thing]);
+    scene.add(waterBalloons, thing.at, { aloft: true, ...(sortY === undefined ? {} : { sortY }) });
+  }
+}
+
 /** Who sits on the benches: every second one, alone, in pairs, or asleep. */
 function rest({ scene }: Stage, make: FigureMaker): void {
   const random = scene.random.fork('benches');
@@ -85,8 +96,8 @@ function rest({ scene }: Stage, make: FigureMaker): void {
 export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: 'paper' }, (stage, make) => {
   // the queue of the game shop goes both ways along the windows
   for (const [from, to, n] of [
-    [[2390, 634], [2080, 640], 6],
-    [[2740, 640], [3010, 690], 5],
+    [[2390, 634], [2070, 646], 3],
+    [[2740, 640], [3010, 694], 3],
     [[560, 700], [720, 730], 3],
   ] as const)
     queue(stage, from, to, n, make);
@@ -127,7 +138,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
       { as: { pose: 'point', mood: 'stern', hold: 'pinwheel' } },
       { dx: -10, dy: 70, as: { pose: 'walk', mood: 'happy', facing: 'away' } },
       { dx: 14, dy: 150, as: { pose: 'walk', mood: 'joy', facing: 'away' } },
-      { dx: -6, dy: 230, as: { pose: 'stumble', mood: 'shock', flip: true } },
+      { dx: -26, dy: 230, as: { pose: 'walk', facing: 'side', mood: 'shock', flip: true, signs: ['bang'] } },
       { dx: 20, dy: 320, as: { pose: 'run', mood: 'laugh', facing: 'away' } },
     ],
   );
@@ -135,10 +146,10 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     stage,
     make,
     'bury-treasure',
-    [2120, 2060],
+    [2180, 2080],
     [
       { as: { pose: 'hug', mood: 'sad', hold: 'plush', signs: ['tear'] } },
-      { dx: -88, dy: 20, as: { pose: 'present', mood: 'smile', flip: false } },
+      { dx: -72, dy: 56, as: { pose: 'present', mood: 'smile', flip: false } },
       { dx: 60, dy: 60, as: { pose: 'point', mood: 'laugh', flip: true } },
     ],
   );
@@ -179,13 +190,13 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     stage,
     make,
     'stage-crowd',
-    [1560, 2200],
+    [1530, 2236],
     [
-      { as: { pose: 'cheer', facing: 'back' } },
-      { dx: 90, dy: 8, as: { pose: 'jump', facing: 'back' } },
-      { dx: 180, as: { pose: 'cheer', facing: 'back', signs: ['heart'] } },
-      { dx: -90, dy: 6, as: { pose: 'wave', facing: 'back' } },
-      { dx: 270, dy: 8, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+      { as: { pose: 'cheer', facing: 'away' } },
+      { dx: 118, dy: -8, as: { pose: 'jump', facing: 'back' } },
+      { dx: 236, dy: -62, as: { pose: 'cheer', facing: 'away', flip: true, signs: ['heart'] } },
+      { dx: -124, dy: 30, as: { pose: 'wave', facing: 'back' } },
+      { dx: -250, dy: 40, as: { pose: 'sit', mood: 'asleep', signs: ['zzz'] } },
     ],
   );
   handSet(
@@ -205,4 +216,9 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: '
     only: TOLD,
     on: ['pavement', 'pad', 'key', 'lawn', 'concrete', 'court'],
   });
+  thaw(stage);
+  // the near roof would leave no more than a head of somebody
+  stage.scene.add(clearing, [650, 2466], { r: 70 });
+  // a spyglass must not lie across the face beside it
+  clear(stage, ['figure'], { x0: 3060, y0: 2236, x1: 3100, y1: 2264 });
 });

@@ -5,6 +5,7 @@ import type { CreatureSpec } from '../../../creatures/creature';
 import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
 import { COSTUMES } from './costumes';
+import { fresh } from './fresh';
 import { PASSERS } from './wardrobe';
 
 const FUR: readonly (readonly [Swatch, Swatch])[] = [
@@ -98,10 +99,16 @@ const STRANGERS = 0.26;
 /** Somebody who is not dressed for the part they are in; undefined for most. */
 export function stranger(random: Random): FigureSpec | undefined {
   const drawn = random.next();
-  if (drawn < COSTUMED) return { ...random.pick(COSTUMES), flip: random.chance(0.5) };
-  if (drawn < COSTUMED + STRANGERS) return dressPerson(random, PASSERS);
+  if (drawn < COSTUMED) {
+    const costume = random.pick(COSTUMES);
+    const flip = random.chance(0.5);
+    // each looks another way, and by it wears another dye
+    const turn = (0.15 + (COSTUMES.indexOf(costume) % 10) * 0.03) * (flip ? 1 : -1);
+    return fresh({ ...costume, turn: Math.round(turn * 100) / 100, flip });
+  }
+  if (drawn < COSTUMED + STRANGERS) return fresh(dressPerson(random, PASSERS));
   return undefined;
 }
 
 export const extra = (random: Random): FigureSpec =>
-  random.chance(PETS) ? pet(random) : dressPerson(random, PASSERS);
+  random.chance(PETS) ? pet(random) : fresh(dressPerson(random, PASSERS));

@@ -6,6 +6,7 @@ import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes } from '../../../stage/wardrobe';
 import { CROSS, KEYS } from '../places';
 import { stranger } from './crowd';
+import { bright, fresh } from './fresh';
 import { PASSERS } from './wardrobe';
 
 /** What glows when somebody dances. */
@@ -182,27 +183,27 @@ const SEA: readonly Clothes[] = [
     outfit: 'hoodie',
     colours: [
       ['teal', 'navy', 'white', 'white'],
-      ['aqua', 'teal', 'white', 'white'],
+      ['sky', 'cobalt', 'white', 'white'],
     ],
   },
   {
     outfit: 'dress',
     colours: [
       ['aqua', 'aqua', 'white', 'white'],
-      ['teal', 'teal', 'yellow', 'white'],
+      ['cobalt', 'cobalt', 'yellow', 'white'],
     ],
   },
-  { outfit: 'raincoat', colours: [['aqua', 'aqua', 'white', 'rose']] },
+  { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'rose']] },
   {
     outfit: 'sailor',
     colours: [
-      ['white', 'teal', 'rose', 'umber'],
-      ['aqua', 'teal', 'white', 'umber'],
+      ['white', 'cobalt', 'rose', 'umber'],
+      ['aqua', 'navy', 'white', 'umber'],
     ],
   },
-  { outfit: 'blazer', colours: [['teal', 'cream', 'red', 'umber']] },
-  { outfit: 'suit', colours: [['teal', 'teal', 'pink', 'umber']] },
-  { outfit: 'granny', colours: [['mint', 'teal', 'white', 'umber']] },
+  { outfit: 'blazer', colours: [['navy', 'cream', 'red', 'umber']] },
+  { outfit: 'suit', colours: [['pink', 'pink', 'teal', 'umber']] },
+  { outfit: 'granny', colours: [['lilac', 'purple', 'white', 'umber']] },
   {
     outfit: 'tee',
     colours: [
@@ -227,7 +228,9 @@ const SEA: readonly Clothes[] = [
 const dressed =
   (clothes: readonly Clothes[]): Quarter['extra'] =>
   (random) =>
-    stranger(random) ?? dressPerson(random, { ...PASSERS, clothes });
+    stranger(random) ?? fresh(dressPerson(random, { ...PASSERS, clothes }));
+
+const onTheCross: Quarter['extra'] = (random) => bright(dressed(NEON)(random));
 
 /** Between the frame and the first sweep of the street. */
 const SHOPS: readonly Point[] = [
@@ -278,7 +281,7 @@ export const QUARTERS: readonly Quarter[] = [
   { within: STAGE, extra: dressed(BASS) },
   { within: PIT, extra: dressed(BAGGY) },
   { within: MARKET, extra: dressed(DENIM) },
-  { within: island(CROSS, 480, 260, { rough: 0 }), extra: dressed(NEON) },
+  { within: island(CROSS, 480, 260, { rough: 0 }), extra: onTheCross },
   { within: island(KEYS, 900, 700, { rough: 0 }), extra: dressed(SEA) },
   {
     within: [

@@ -89,13 +89,13 @@ export const PASSERS: Wardrobe = {
       outfit: 'blazer',
       colours: [
         ['purple', 'lilac', 'yellow', 'umber'],
-        ['teal', 'cream', 'red', 'umber'],
+        ['gold', 'navy', 'red', 'umber'],
       ],
     },
     {
       outfit: 'suit',
       colours: [
-        ['teal', 'teal', 'pink', 'umber'],
+        ['coral', 'coral', 'navy', 'umber'],
         ['sand', 'sand', 'purple', 'umber'],
       ],
     },
@@ -103,7 +103,7 @@ export const PASSERS: Wardrobe = {
       outfit: 'granny',
       colours: [
         ['lilac', 'wine', 'cream', 'umber'],
-        ['mint', 'teal', 'white', 'umber'],
+        ['peach', 'wine', 'white', 'umber'],
       ],
     },
     {

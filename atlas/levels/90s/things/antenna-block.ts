@@ -44,7 +44,7 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
     const [x, y] = wall.at(s + a, z + up);
     return [x + w * 0.1 * wall.frame.scale, y + w * 0.5 * wall.frame.scale] as const;
   };
-  const scene = random.int(0, 9);
+  const scene = random.int(0, 11);
   if (scene <= 1) {
     const [first, many] = [random.int(0, 5), random.int(2, 4)];
     for (const i of range(many)) {
@@ -60,7 +60,7 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
   if (scene === 2 || scene === 3)
     for (const i of range(scene - 1)) {
       const who = random.int(0, 29);
-      const [x, y] = out(scene === 2 ? 66 : 38 + i * 46, 58);
+      const [x, y] = out(scene === 2 ? 66 : 38 + i * 46, 62 + i * 5);
       bust(pen, [x, y], 17 * wall.frame.scale, {
         skin: nth(BUST_SKINS, who % BUST_SKINS.length),
         hair: nth(BUST_HAIR, (who + 2) % BUST_HAIR.length),
@@ -89,7 +89,7 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
     opacity: 1,
   });
   for (const i of range(7)) pen.line([out(14 + i * 16, 13), out(14 + i * 16, 45)], 0.7, { opacity: 0.6 });
-  if (scene === 5 || scene === 2)
+  if (scene === 5)
     for (const i of range(3))
       pen.shape(
         arc(...out(30 + i * 28, 52), 11 * wall.frame.scale, 9 * wall.frame.scale, 0, 6.2832, 7),
@@ -117,6 +117,35 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
       smooth: true,
       edge: 1.2,
     });
+  }
+  // a wheel too many for the hall, a cactus that likes it here, a parasol for two hours of sun
+  if (scene === 8)
+    for (const a of [38, 84]) {
+      const [x, y] = out(a, 40);
+      pen.line(arc(x, y, 17 * wall.frame.scale, 17 * wall.frame.scale, 0, 6.2832, 16), 2.2, {
+        smooth: true,
+        colour: '#3a3448',
+      });
+      pen.line([out(a, 40), out(61, 66), out(38, 40)], 2, { colour: cloth(k) });
+    }
+  if (scene === 9) {
+    pen.shape([out(44, 12), out(74, 12), out(78, 38), out(40, 38)], '#c9704a', { ink: 0.8, contour: false });
+    for (const [a, low, high, w] of [
+      [59, 36, 88, 10],
+      [40, 56, 76, 7],
+      [78, 50, 70, 7],
+    ] as const)
+      pen.bars([[out(59, low), out(a, low + 4), out(a, high)]], w * wall.frame.scale, '#4f9a5a', {
+        edge: 1.1,
+      });
+  }
+  if (scene === 10) {
+    pen.bars([[out(60, 14), out(60, 78)]], 3 * wall.frame.scale, '#fbf3e2', { edge: 1 });
+    pen.shape([out(16, 74), out(38, 92), out(60, 98), out(82, 92), out(104, 74)], cloth(k + 1), {
+      ink: 0.9,
+      contour: false,
+    });
+    pen.line([out(38, 75), out(60, 98), out(82, 75)], 0.8);
   }
   if (scene === 7) dish(pen, (a, up) => out(86 + a, 58 + up), wall.frame.scale * 0.62);
 }

@@ -45,12 +45,12 @@ export const boomboxStage: ThingKind<BoomboxStageOptions> = {
       '#dfe2e8',
     );
     pen.bars([[back.at(-150, 0, 118), back.at(150, 0, 118)]], 44 * s, '#3a3448');
-    const [x, y] = back.at(-560, 0, 420);
+    const [x, y] = back.at(-382, 0, 150);
     pen.bars([[back.at(-350, 0, -6), [x, y]]], 9 * s, '#dfe2e8');
-    pen.bars([[back.at(-350, 0, -6), back.at(-440, 0, 176)]], 14 * s, '#c3c8d2');
+    pen.bars([[back.at(-350, 0, -6), back.at(-364, 0, 70)]], 14 * s, '#c3c8d2');
     pen.shape(arc(x, y, 16 * s, 16 * s), '#e8447f', { edge: 'smooth' });
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -200, w1: -30, z0: low - 30, z1: tall }, body, {
-      topMaterial: '#7a7494',
+      topMaterial: '#ff8f9a',
     });
     for (const k of range(7))
       box(

@@ -98,7 +98,7 @@ export const petEgg: ThingKind<PetEggOptions> = {
     ] as const)
       inlay(pen, discOn(on, a, z, r, 12), band, { edge: 'smooth', ink: 0.7 });
     // a ball chain hangs off the top, down over the shell and before nobody
-    const chain = range(8).map((k) => on.at(10 + k * 15 + Math.sin(k * 0.5) * 6, 424 - k * k * 3));
+    const chain = range(5).map((k) => on.at(10 + k * 15 + Math.sin(k * 0.5) * 6, 424 - k * k * 3));
     pen.line(chain, 2, { smooth: true });
     for (const [k, p] of chain.entries())
       pen.shape(arc(...p, 8 * s, 8 * s, 0, 6.2832, 8), k % 2 ? '#dfe2e8' : '#ffd84a', {

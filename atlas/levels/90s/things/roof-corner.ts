@@ -21,7 +21,7 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
   footprint: () => block(560, 420),
   height: 60,
   shadow: false,
-  draw(pen, frame, { felt = '#4f4a78', wall = '#e9c3b4' }) {
+  draw(pen, frame, { felt = '#8f86b4', wall = '#e9c3b4' }) {
     const s = frame.scale;
     const [left, right, back, front] = [-280, 280, -180, 220];
     box(pen, frame, { u0: left, u1: right, w0: back, w1: front, z1: TOP }, wall, { topMaterial: felt });
@@ -45,8 +45,8 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
         felt,
         { tone: 0.5, ink: 0.5 },
       );
-    inlay(pen, discOn(on, 150, -66, 52, 18), '#8fa8e0', { edge: 'smooth', ink: 0.6 });
-    inlay(pen, discOn(on, 140, -60, 28, 14), '#d6e4ff', { edge: 'smooth', ink: 0 });
+    inlay(pen, discOn(on, 40, 60, 52, 18), '#8fa8e0', { edge: 'smooth', ink: 0.6 });
+    inlay(pen, discOn(on, 30, 66, 28, 14), '#d6e4ff', { edge: 'smooth', ink: 0 });
     box(pen, frame, { u0: left, u1: right, w0: back, w1: back + 18, z0: TOP, z1: TOP + 24 }, wall, {
       topMaterial: '#fbe6d8',
     });
@@ -57,31 +57,31 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
     // the box that hums all summer
     const hum = box(
       pen,
-      frame.moved(190, -96, TOP),
-      { u0: -58, u1: 58, w0: -42, w1: 42, z1: 56 },
+      frame.moved(226, -104, TOP),
+      { u0: -40, u1: 40, w0: -36, w1: 36, z1: 50 },
       '#d6dbe6',
       {
         topMaterial: '#eef1f6',
       },
     );
-    const lid = { at: (a: number, z: number): Point => frame.at(190 + a, -96 - z, TOP + 57) };
-    inlay(pen, discOn(lid, 0, 0, 36, 20), '#57607a', { edge: 'smooth', ink: 0.8 });
+    const lid = { at: (a: number, z: number): Point => frame.at(226 + a, -104 - z, TOP + 51) };
+    inlay(pen, discOn(lid, 0, 0, 29, 20), '#57607a', { edge: 'smooth', ink: 0.8 });
     for (const k of range(6)) {
       const a = (k / 6) * Math.PI * 2;
-      pen.line([lid.at(0, 0), lid.at(Math.cos(a) * 32, Math.sin(a) * 32)], 1.2, { colour: '#eef1f6' });
+      pen.line([lid.at(0, 0), lid.at(Math.cos(a) * 26, Math.sin(a) * 26)], 1.2, { colour: '#eef1f6' });
     }
-    if (hum.front) for (const z of [14, 26, 38]) pen.line([hum.front.at(8, z), hum.front.at(108, z)], 0.8);
+    if (hum.front) for (const z of [12, 23, 34]) pen.line([hum.front.at(8, z), hum.front.at(72, z)], 0.8);
     // what somebody forgot to take in
     const post = (u: number) => [frame.at(u, 30, TOP), frame.at(u, 30, TOP + 128)];
-    pen.bars([post(-30), post(225)], 7 * s, '#dfe2e8');
+    pen.bars([post(-6), post(170)], 7 * s, '#dfe2e8');
     const rope = range(9).map((i): Point => {
       const t = i / 8;
-      return frame.at(-30 + 255 * t, 30, TOP + 124 - Math.sin(t * Math.PI) * 16);
+      return frame.at(-6 + 176 * t, 30, TOP + 124 - Math.sin(t * Math.PI) * 16);
     });
     pen.line(rope, 1, { smooth: true });
-    for (const [k, t] of [0.13, 0.37, 0.61, 0.85].entries()) {
+    for (const [k, t] of [0.2, 0.54, 0.86].entries()) {
       const p = (a: number, z: number) =>
-        frame.at(-30 + 255 * t + a, 32, TOP + 124 - Math.sin(t * Math.PI) * 16 - z);
+        frame.at(-6 + 176 * t + a * 0.78, 32, TOP + 124 - Math.sin(t * Math.PI) * 16 - z);
       const cloth =
         k % 2
           ? [p(-24, 0), p(24, 0), p(26, 66), p(4, 66), p(0, 26), p(-4, 66), p(-26, 66)]
@@ -120,18 +120,18 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
       });
       for (const a of [-13, 13]) pen.bars([[p(a, -5), p(a, 6)]], 4 * s, '#e8b878', { edge: 1.2 });
     }
-    dish(pen, (a, up) => frame.at(-104 + a, -40, TOP + 74 + up), s * 2);
-    for (const [u, k] of [
-      [-20, 0],
-      [36, 1],
+    dish(pen, (a, up) => frame.at(-86 + a, -70, TOP + 66 + up), s * 1.7);
+    for (const [u, w, k] of [
+      [206, -20, 0],
+      [240, 16, 1],
     ] as const) {
-      drum(pen, frame, { u, w: 110, r: 20, r1: 26, z0: TOP, z1: TOP + 34 }, '#d9805a');
-      puff(pen, frame.at(u, 110, TOP + 58), 34 * s, 28 * s, nth(['#3f9a80', '#57b086'], k), 0.2);
+      drum(pen, frame, { u, w, r: 20, r1: 26, z0: TOP, z1: TOP + 34 }, '#d9805a');
+      puff(pen, frame.at(u, w, TOP + 58), 34 * s, 28 * s, nth(['#3f9a80', '#57b086'], k), 0.2);
       for (const a of [0.4, 2, 4.1])
         inlay(
           pen,
           arc(
-            ...frame.at(u + Math.cos(a) * 18, 110, TOP + 60 + Math.sin(a) * 14),
+            ...frame.at(u + Math.cos(a) * 18, w, TOP + 60 + Math.sin(a) * 14),
             6 * s,
             6 * s,
             0,

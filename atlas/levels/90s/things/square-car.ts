@@ -1,10 +1,10 @@
 /** The cars of the decade, drawn with a ruler as they all were: a hatchback, a taxi, a pick-up, and who drives them. */
 import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
-import { box } from '../../../core/solids';
+import { box, facets } from '../../../core/solids';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
-import type { Wall } from '../../../core/solids';
+import type { Surface } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
@@ -22,7 +22,7 @@ export interface SquareCarOptions {
 const CAB = { hatch: [-140, 62], taxi: [-96, 76], pickup: [-26, 84] } as const;
 
 /** A side window with somebody behind it, or with the day in it. */
-function pane(pen: Pen, wall: Wall, [a, b]: readonly [number, number], s: number, who?: number): void {
+function pane(pen: Pen, wall: Surface, [a, b]: readonly [number, number], s: number, who?: number): void {
   const glass = roundRect(wall, a, 7, b, 50, 5);
   inlay(pen, glass, '#bfe4ee');
   if (who === undefined) {
@@ -39,6 +39,71 @@ function pane(pen: Pen, wall: Wall, [a, b]: readonly [number, number], s: number
       contour: false,
     }),
   );
+}
+
+/** The cab: its screens lean in, its roof is rounded at the edge and shines. Its side is given back, for the panes. */
+function cab(
+  pen: Pen,
+  frame: Frame,
+  [from, to]: readonly [number, number],
+  paint: string,
+  roof: string,
+): Surface {
+  const [a, b] = [from + 16, to - 30];
+  facets(pen, frame, [
+    {
+      corners: [
+        [from, -58, 78],
+        [from, 58, 78],
+        [a, 54, 134],
+        [a, -54, 134],
+      ],
+      material: '#8fb8cc',
+    },
+    {
+      corners: [
+        [to, 58, 78],
+        [to, -58, 78],
+        [b, -54, 134],
+        [b, 54, 134],
+      ],
+      material: '#bfe4ee',
+    },
+    {
+      corners: [
+        [from, 58, 78],
+        [to, 58, 78],
+        [b, 54, 134],
+        [a, 54, 134],
+      ],
+      material: paint,
+    },
+  ]);
+  pen.shape(
+    [
+      [a - 6, 54],
+      [a + 8, 60],
+      [b - 8, 60],
+      [b + 6, 54],
+      [b + 8, -40],
+      [b - 6, -56],
+      [a + 6, -56],
+      [a - 8, -40],
+    ].map(([u = 0, w = 0]) => frame.at(u, w, 137)),
+    roof,
+    { edge: 'smooth', contour: true },
+  );
+  pen.tint(
+    [
+      [a + 14, -40],
+      [b - 30, -40],
+      [b - 48, -18],
+      [a + 10, -18],
+    ].map(([u = 0, w = 0]) => frame.at(u, w, 138)),
+    '#ffffff',
+    { opacity: 0.55, edge: 'smooth' },
+  );
+  return { at: (s, z) => frame.at(from + s, 58, 78 + z) };
 }
 
 /** What was bought and will not fit through any door. */
@@ -68,14 +133,10 @@ export const squareCar: ThingKind<SquareCarOptions> = {
     if (model === 'pickup') load(pen, frame);
     const [from, to] = CAB[model];
     const wide = to - from;
-    const cab = box(pen, frame, { u0: from, u1: to, w0: -58, w1: 58, z0: 78, z1: 136 }, paint, {
-      topMaterial: stripe,
-    });
-    if (cab.front) {
-      if (model !== 'pickup')
-        pane(pen, cab.front, [10, wide / 2 - 6], s, model === 'taxi' ? driver + 1 : undefined);
-      pane(pen, cab.front, [model === 'pickup' ? 10 : wide / 2 + 6, wide - 10], s, driver);
-    }
+    const glass = cab(pen, frame, [from, to], paint, stripe);
+    if (model !== 'pickup')
+      pane(pen, glass, [16, wide / 2 - 6], s, model === 'taxi' ? driver + 1 : undefined);
+    pane(pen, glass, [model === 'pickup' ? 16 : wide / 2 + 6, wide - 28], s, driver);
     if (model === 'taxi') {
       const plate = box(pen, frame, { u0: -46, u1: 46, w0: -8, w1: 12, z0: 136, z1: 168 }, '#fff6d0').front;
       if (plate) letters(pen, plate, 'TAXI', { s: 46, z: 7, height: 19, colour: '#3a3158', width: 2.2 });
@@ -99,6 +160,22 @@ export const squareCar: ThingKind<SquareCarOptions> = {
       inlay(pen, roundRect(side, 306, 36, 326, 50, 3), '#fff0a0');
       inlay(pen, roundRect(side, 2, 36, 16, 50, 3), '#ff5a5a');
       side.panel(0, 0, side.width, 12, '#57506a', { ink: 0.7 });
+      // the bonnet's shine, bumpers with round ends, arches over the wheels
+      pen.line([side.at(14, 50), side.at(306, 50)], 2.6, { colour: '#ffffff', opacity: 0.55 });
+      for (const [p, q] of [
+        [-8, 34],
+        [294, 336],
+      ] as const)
+        pen.bars([[side.at(p, 6), side.at(q, 6)]], 13 * s, '#dfe2e8');
+      for (const u of [60, 268])
+        inlay(
+          pen,
+          range(13).map((i) =>
+            side.at(u + Math.cos((i / 12) * Math.PI) * 41, Math.sin((i / 12) * Math.PI) * 41),
+          ),
+          '#2a2438',
+          { ink: 0.9 },
+        );
     }
     for (const u of [-104, 104]) wheel(u, 62);
     if (model === 'hatch') pen.bars([[frame.at(-150, -50, 132), frame.at(-150, 50, 132)]], 12 * s, paint);

@@ -27,7 +27,15 @@ export const phoneBox: ThingKind<PhoneBoxOptions> = {
     if (f) {
       inlay(pen, roundRect(f, 26, 86, 60, 140, 5), '#57506a', { ink: 0.8 });
       inlay(pen, roundRect(f, 32, 118, 54, 134, 2), '#bff0e0', { ink: 0.5 });
-      pen.line([f.at(28, 132), f.at(20, 112), f.at(30, 78)], 3.4, { smooth: true, colour: '#2a2438' });
+      // the receiver hangs in its fork on the set, its cord loops below
+      pen.line([f.at(30, 92), f.at(24, 70), f.at(40, 62), f.at(46, 84)], 1.6, {
+        smooth: true,
+        colour: '#2a2438',
+      });
+      pen.bars([[f.at(26, 96), f.at(26, 138)]], 8 * frame.scale, '#e8447f', { edge: 1.2 });
+      for (const z of [96, 138]) inlay(pen, discOn(f, 27, z, 7, 9), '#e8447f', { edge: 'smooth', ink: 0.8 });
+      for (const k of range(9))
+        inlay(pen, discOn(f, 40 + (k % 3) * 6, 94 + Math.floor(k / 3) * 7, 2, 6), '#f7f1e6', { ink: 0 });
     }
     const cap = box(pen, frame, { u0: -48, u1: 48, w0: -48, w1: 48, z0: 196, z1: 224 }, '#e8447f');
     if (cap.front)

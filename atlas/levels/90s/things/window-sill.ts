@@ -76,14 +76,17 @@ function player(pen: Pen, frame: Frame): void {
       { ink: 0 },
     );
   inlay(pen, discOn(on, 0, 0, 22, 16), '#57506a', { edge: 'smooth' });
+  // they lie on the sill, both cushions up
   const band = range(13).map((i): Point => {
     const a = (i / 12) * Math.PI;
-    return frame.at(186 - Math.cos(a) * 62, 0, 34 + Math.sin(a) * 96);
+    return frame.at(190 - Math.cos(a) * 72, 26 - Math.sin(a) * 104, 8);
   });
-  pen.bars([band], 10 * s, '#3a3448', { smooth: true });
+  pen.bars([band], 12 * s, '#3a3448', { smooth: true });
   for (const side of [-1, 1]) {
-    const [x, y] = frame.at(186 + side * 62, 0, 36);
-    pen.shape(arc(x, y, 22 * s, 32 * s), '#ff8f3a', { edge: 'smooth' });
+    drum(pen, frame, { u: 190 + side * 66, w: 30, r: 32, z1: 16 }, '#ff8f3a');
+    const ear: Surface = { at: (a, z) => frame.at(190 + side * 66 + a, 30 - z, 17) };
+    inlay(pen, discOn(ear, 0, 0, 25, 18), '#3a3448', { edge: 'smooth' });
+    inlay(pen, discOn(ear, 0, 0, 13, 14), '#57506a', { edge: 'smooth', ink: 0.6 });
   }
   pen.line([frame.at(124, 6, 8), frame.at(106, 30, 2), frame.at(92, 6, 12)], 2.4, { smooth: true });
 }
