@@ -8,19 +8,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { groundMarks } from './ground-marks';
-import { AVENUE, C } from './places';
-
-const RIVER: readonly Point[] = [
-  [430, 880],
-  [500, 1080],
-  [680, 1290],
-  [730, 1560],
-  [840, 1800],
-  [760, 2060],
-  [640, 2300],
-  [700, 2560],
-  [660, 2800],
-];
+import { AVENUE, C, RIVER } from './places';
 
 /** Where the village steps down: walls beside the street, each along its upper edge from left to right. */
 const TERRACES: readonly (readonly Point[])[] = [
@@ -193,6 +181,25 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: boards({ angle: 0.08, gap: 26 }),
       edge: edges.kerb({ kerbColour: '#8a5c34', kerbWidth: 12, lift: 12 }),
     });
+  // what the bridges throw on the water
+  ground.fillMarks(
+    [
+      [
+        [704, 1634],
+        [908, 1628],
+        [894, 1666],
+        [724, 1674],
+      ],
+      [
+        [610, 2222],
+        [756, 2224],
+        [744, 2264],
+        [602, 2260],
+      ],
+    ],
+    '#2a5f7c',
+    { opacity: 0.5, smooth: false },
+  );
   for (const edge of TERRACES)
     layRetainingWall(ground, spline(edge, false, 8), { stone: '#c9a988', grass: C.grass });
   groundMarks(ground, AVENUE);

@@ -22,10 +22,10 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 190,
+    count: 166,
     cover: 0.2,
     lonely: 0.3,
-    on: { street: 0.2, plaza: 1, sand: 1, deck: 0.6, forest: 0.8, grass: 0.8 },
+    on: { street: 0.2, plaza: 1, sand: 1, deck: 0.25, forest: 0.8, grass: 0.8 },
     near: [
       [2420, 1560, 360],
       [1340, 2300, 420],

@@ -50,7 +50,7 @@ const QUIET = [
   [1700, 2264, 80],
   [1420, 2616, 100],
   [3140, 1880, 90],
-  [3300, 1690, 70],
+  [3210, 1850, 60],
   [3270, 1562, 60],
   // in the lap of the toad, where the string of lanterns would cross a face; before the sellers of toys and soda
   [290, 2470, 150],
@@ -72,7 +72,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [120, 1.9],
     [3720, 2],
   ] as const)
-    put(crag, x, 950, { width: 640, height: 640, material: '#c08058', moss: '#d08a5c', size });
+    put(crag, x, 950, { width: 640, height: 640, material: '#c08058', moss: '#d08a5c', size, fall: false });
   const cliff = put(faceWall, 1920, 850, { size: 2 });
   perch(cliff, -470, 62, 246, { pose: 'crouch', mood: 'stern', flip: false });
   perch(cliff, 182, 62, 238, { pose: 'run', mood: 'grin', signs: ['speed'], flip: true });
@@ -121,13 +121,13 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     }),
   );
   for (const [k, u, z, as] of [
-    [1, -30, 334, { pose: 'run', mood: 'stern', signs: ['speed'], flip: true }],
-    [3, -50, 462, { pose: 'jump', mood: 'grin', signs: ['speed'], flip: false }],
+    [1, -30, 326, { pose: 'sneak', mood: 'stern', flip: true }],
+    [3, -64, 414, { pose: 'crouch', mood: 'grin', flip: false }],
     [4, 10, 334, { pose: 'crouch', mood: 'cool', hold: 'kunai', flip: false }],
     [6, 0, 332, { pose: 'run', mood: 'joy', signs: ['speed'], flip: false }],
     [7, -70, 462, { pose: 'sneak', mood: 'cheeky', hold: 'scroll', flip: true }],
     [9, 0, 332, { pose: 'sit', mood: 'asleep', signs: ['zzz'], flip: false }],
-    [10, -40, 334, { pose: 'run', mood: 'worried', signs: ['sweat'], flip: false }],
+    [10, -104, 312, { pose: 'run', mood: 'worried', signs: ['sweat'], flip: false }],
   ] as const)
     perch(nth(built, k), u, -8, z, as);
 
@@ -205,7 +205,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   ])[] = [
     [3800, 1500, 470, 120, '#9fe87a'],
     [3790, 1850, 540, 150, '#ffe27a'],
-    [3450, 2010, 380, 110, '#8fd8f0'],
+    [3590, 2030, 380, 110, '#8fd8f0'],
     [3690, 2230, 480, 150, '#ff8a5a'],
     [3330, 2560, 400, 120, '#ffe27a'],
   ];

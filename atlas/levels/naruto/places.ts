@@ -43,3 +43,16 @@ export const PAINT_TRAIL: readonly Point[] = [
   [1470, 1960],
   [1400, 2056],
 ];
+
+/** The stream: from the foot of the cliff under two bridges to the toad. */
+export const RIVER: readonly Point[] = [
+  [430, 880],
+  [500, 1080],
+  [680, 1290],
+  [730, 1560],
+  [840, 1800],
+  [760, 2060],
+  [640, 2300],
+  [700, 2560],
+  [660, 2800],
+];

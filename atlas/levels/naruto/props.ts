@@ -1,5 +1,6 @@
 /** The small things of level 8: greenery, furniture, wares. */
 import { nth, ribbon, spline } from '../../core/geometry';
+import { clearing } from '../../stage/act';
 import { along, scatter } from '../../stage/place';
 import { clear } from '../../stage/seats';
 import { bush, tree } from '../../things/nature/tree';
@@ -95,4 +96,11 @@ export const props: Theme['props'] = (stage) => {
     on: ['plaza', 'grass', 'deck'],
     options: () => ({}),
   });
+  // a crown that stood before the hermit and his scroll is felled, and nothing grows there
+  for (const thing of scene.things.filter(
+    ({ name, at: [x, y] }) => name === 'tree' && x > 2660 && x < 2900 && y > 1170 && y < 1340,
+  )) {
+    scene.remove([thing]);
+    scene.add(clearing, thing.at, { r: 60 });
+  }
 };

@@ -4,6 +4,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { host, seat } from '../../stage/seats';
 import { holding } from '../../stage/instead';
+import { afterwards } from './quiet';
 import { missions } from './stories-missions';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
@@ -12,7 +13,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
   // the counter: three who eat, and one who cannot any more
   seat(stage, make, host(stage, 'ramenStand'), [
     [[-166, 146, 30], { pose: 'sit', facing: 'back' }],
-    [[-82, 146, 30], { pose: 'sit', mood: 'dizzy', signs: ['sweat'] }],
+    [[-82, 146, 30], { pose: 'sit', facing: 'side', mood: 'dizzy', signs: ['sweat'], flip: true }],
     [[86, 146, 30], { pose: 'sit', facing: 'back', flip: true }],
     [[170, 146, 30], { pose: 'sit', facing: 'back' }],
   ]);
@@ -141,7 +142,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'proctor',
-    [3440, 1680],
+    [3316, 1742],
     [
       {
         as: {
@@ -161,4 +162,5 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     on: ['plaza', 'sand', 'deck', 'forest', 'grass'],
     apart: 0,
   });
+  afterwards(stage);
 });

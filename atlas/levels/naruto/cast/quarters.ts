@@ -214,7 +214,7 @@ const UPTOWN: Dress = {
     },
     { outfit: 'gi', colours: [['cream', 'cream', 'red', 'wood']] },
   ],
-  hairColours: ['umber', 'chestnut', 'black', 'wine', 'silver'],
+  hairColours: ['blond', 'ginger', 'black', 'sky', 'silver'],
   hats: [
     ['leaf', 'lime', 'green'],
     ['hachimaki', 'white', 'red'],

@@ -81,23 +81,16 @@ export const missionHall: ThingKind<MissionHallOptions> = {
     );
     pen.bars([range(17).map((i) => rim(frame, 262, 0.1 + (2.94 * i) / 16, 254))], 7 * s, '#e07a4a');
     skirt(pen, frame, 284, 180, 336, 384, roof);
-    drum(pen, frame, { r: 166, z0: 378, z1: 478 }, cream, { top: false });
+    // the topmost drum is the tallest: from it one sees over every roof of the village
+    drum(pen, frame, { r: 166, z0: 378, z1: 596 }, cream, { top: false });
     panes(pen, frame, 167, 396, 458, 5);
-    band(pen, frame, 167, 378, 392, red);
-    stripedCone(pen, frame, { r: 236, r1: 14, z0: 464, z1: 640, bulge: -34, sectors: 32 }, [roof, '#a93428']);
-    pen.bars([range(22).map((i) => rim(frame, 236, 0.02 + (3.1 * i) / 21, 464))], 9 * s, roof, { tone: 0.6 });
-    pen.bars([[frame.at(0, 0, 630), frame.at(0, 0, 706)]], 9 * s, '#e8b84a');
-    const [tx, ty] = frame.at(0, 0, 716);
+    panes(pen, frame, 167, 506, 574, 5);
+    for (const z of [378, 474]) band(pen, frame, 167, z, z + 16, red);
+    stripedCone(pen, frame, { r: 232, r1: 14, z0: 582, z1: 780, bulge: -34, sectors: 32 }, [roof, '#a93428']);
+    pen.bars([range(22).map((i) => rim(frame, 232, 0.02 + (3.1 * i) / 21, 582))], 9 * s, roof, { tone: 0.6 });
+    pen.bars([[frame.at(0, 0, 770), frame.at(0, 0, 850)]], 9 * s, '#e8b84a');
+    const [tx, ty] = frame.at(0, 0, 860);
     pen.shape(arc(tx, ty, 20 * s, 20 * s, 0, Math.PI * 2, 12), '#e8b84a', { edge: 'smooth' });
-    // upturned horns left and right, as on every roof with an opinion of itself
-    for (const side of [-1, 1]) {
-      const root = rim(frame, 352, side > 0 ? 0.05 : Math.PI - 0.05, 164);
-      const on = (x: number, y: number): Point => [root[0] + side * x * s, root[1] - y * s];
-      pen.shape([on(-34, -6), on(16, 0), on(34, 34), on(6, 20), on(-36, 18)], roof, {
-        edge: 'smooth',
-        tone: 0.2,
-      });
-    }
     const door = new Wall(pen, frame, [-74, 300], [74, 300], 0, 150, 0);
     pen.shape(
       [

@@ -27,7 +27,14 @@ export const paperLanterns: ThingKind<PaperLanternsOptions> = {
       const [u, z] = sag(i / 14);
       return frame.at(u, 0, z);
     });
-    pen.bars([rope], 6 * s, '#5a3a34', { smooth: true, edge: 2 });
+    // the rope is knotted to a pole that stands on the ground below the frame
+    pen.bars([[frame.at(du, 0, dz + 40), frame.at(du, 0, dz - 320)]], 13 * s, '#a9753f');
+    for (const z of [10, -70, -150, -230])
+      pen.line([frame.at(du - 7, 0, dz + z), frame.at(du + 7, 0, dz + z)], 1.2);
+    const [px, py] = frame.at(du, 0, dz + 46);
+    pen.shape(arc(px, py, 11 * s, 11 * s, 0, TAU, 14), '#e0a94a', { edge: 'smooth' });
+    pen.bars([rope], 3.6 * s, '#6a4a3c', { smooth: true, edge: 1.6 });
+    pen.bars([[frame.at(du - 9, 0, dz + 4), frame.at(du + 9, 0, dz - 2)]], 8 * s, '#6a4a3c', { edge: 1.2 });
     for (const i of range(count)) {
       const [u, top] = sag((i + 0.5) / count);
       const colour = nth(colours, i % colours.length);

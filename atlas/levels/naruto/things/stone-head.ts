@@ -204,7 +204,7 @@ export function stoneHead(pen: Pen, at: Carve, { u, z, r, style, stone, rock, pa
   features(pen, on, stone, style);
   if (style === 'beard') beard(pen, on, stone);
   if (style === 'stern') headband(pen, on, stone);
-  aged(pen, on, u);
+  aged(pen, on, style);
   if (!paint) return;
   for (const side of [-1, 1])
     pen.stroke(on(arc(side * 0.52, -0.2, 0.17, 0.17, 0.3, 6, 12)), 9, { colour: paint, from: 0.6, to: 0.3 });

@@ -2,6 +2,7 @@
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
+import type { HeadStyle } from './stone-crowns';
 import type { Carve } from './stone-eyes';
 
 /** Neck and shoulders of raw rock, with the beds of the cliff running through them. */
@@ -84,9 +85,132 @@ export function shoulders(pen: Pen, on: Carve, rock: string): void {
   });
 }
 
+/** Where a crack runs over a face, in the face's own units. */
+type Crack = readonly Point[];
+
+/** What time did to each of the five: no two of them cracked or grew over in the same place. */
+const WEATHER: Readonly<
+  Record<
+    HeadStyle,
+    {
+      readonly cracks: readonly Crack[];
+      readonly moss: readonly (readonly [x: number, y: number, r: number])[];
+    }
+  >
+> = {
+  // an ear is chipped and a fern grows under it
+  loops: {
+    cracks: [
+      [
+        [0.5, 1.02],
+        [0.4, 0.82],
+        [0.5, 0.7],
+        [0.44, 0.6],
+      ],
+      [
+        [-0.8, 0.06],
+        [-0.6, 0],
+        [-0.54, -0.14],
+        [-0.36, -0.2],
+      ],
+    ],
+    moss: [
+      [-0.98, 0.36, 0.13],
+      [-0.86, 0.26, 0.08],
+      [0.2, -0.9, 0.1],
+    ],
+  },
+  // the beard has gone green at the tip, a crack comes down through the brow
+  beard: {
+    cracks: [
+      [
+        [0.16, 0.84],
+        [0.24, 0.62],
+        [0.16, 0.46],
+        [0.3, 0.28],
+      ],
+      [
+        [0.24, 0.62],
+        [0.4, 0.56],
+        [0.52, 0.62],
+      ],
+      [
+        [-0.54, -0.94],
+        [-0.34, -1.02],
+        [-0.24, -1.22],
+      ],
+    ],
+    moss: [
+      [0, -1.68, 0.11],
+      [-0.1, -1.5, 0.08],
+      [0.6, -0.86, 0.12],
+      [-0.62, 0.62, 0.08],
+    ],
+  },
+  // what was struck on the cheek, and a garland in the hair
+  stern: {
+    cracks: [
+      [
+        [0.78, 0.34],
+        [0.6, 0.2],
+        [0.66, 0.06],
+        [0.56, -0.06],
+      ],
+      [
+        [-0.1, -0.98],
+        [-0.06, -0.84],
+        [-0.16, -0.76],
+      ],
+    ],
+    moss: [
+      [-0.96, 0.9, 0.12],
+      [-0.82, 1, 0.09],
+      [0.98, 0.62, 0.11],
+    ],
+  },
+  // the crown split once, and stayed bare but for one brow
+  bald: {
+    cracks: [
+      [
+        [-0.1, 1.1],
+        [-0.02, 0.9],
+        [-0.12, 0.76],
+        [0.02, 0.6],
+        [-0.06, 0.5],
+      ],
+      [
+        [-0.02, 0.9],
+        [0.16, 0.84],
+        [0.22, 0.72],
+      ],
+      [
+        [0.78, -0.3],
+        [0.62, -0.36],
+        [0.56, -0.5],
+      ],
+    ],
+    moss: [
+      [0.64, 0.62, 0.1],
+      [-0.3, -0.92, 0.1],
+    ],
+  },
+  // not yet finished, and already weathering
+  rough: {
+    cracks: [
+      [
+        [-0.76, 0.5],
+        [-0.5, 0.42],
+        [-0.56, 0.2],
+        [-0.4, 0.06],
+      ],
+    ],
+    moss: [[0.66, -0.62, 0.1]],
+  },
+};
+
 /** What weather did to a face: shade under the brow, cracks that go on into the rock, soot below the eyes, chips, lichen. */
-export function aged(pen: Pen, on: Carve, u: number): void {
-  const way = u % 20 ? 1 : -1;
+export function aged(pen: Pen, on: Carve, style: HeadStyle): void {
+  const { cracks, moss } = WEATHER[style];
   for (const side of [-1, 1])
     pen.tint(
       on([
@@ -101,36 +225,7 @@ export function aged(pen: Pen, on: Carve, u: number): void {
         opacity: 0.34,
       },
     );
-  const crack = { colour: '#7a4640', from: 0.9, to: 0.05 } as const;
-  pen.stroke(
-    on([
-      [-0.44 * way, 0.98],
-      [-0.56 * way, 0.7],
-      [-0.44 * way, 0.5],
-      [-0.52 * way, 0.32],
-    ]),
-    4,
-    crack,
-  );
-  pen.stroke(
-    on([
-      [-0.56 * way, 0.7],
-      [-0.36 * way, 0.62],
-      [-0.28 * way, 0.66],
-    ]),
-    3,
-    crack,
-  );
-  pen.stroke(
-    on([
-      [0.8 * way, -0.22],
-      [0.66 * way, -0.34],
-      [0.6 * way, -0.54],
-      [0.46 * way, -0.6],
-    ]),
-    4,
-    crack,
-  );
+  for (const crack of cracks) pen.stroke(on(crack), 4, { colour: '#7a4640', from: 0.9, to: 0.05 });
   for (const [x, y, long] of [
     [-0.34, 0, 0.46],
     [0.36, 0.02, 0.38],
@@ -157,11 +252,7 @@ export function aged(pen: Pen, on: Carve, u: number): void {
       0.7,
       { opacity: 0.34 },
     );
-  for (const [x, y, r] of [
-    [-0.7 * way, -0.2, 0.12],
-    [-0.62 * way, -0.36, 0.08],
-    [0.5 * way, 0.86, 0.1],
-  ] as const)
+  for (const [x, y, r] of moss)
     for (const [dx, dy, k, tone] of [
       [0, 0, 1, -0.5],
       [-0.5, 0.2, 0.6, 0],
