@@ -141,7 +141,7 @@ function record(stage: Stage, make: FigureMaker): void {
 /** One alone, where the crowd leaves a gap. */
 const ALONE: readonly Spot[] = [
   [[2790, 1742], { pose: 'sit', mood: 'sad', hold: 'rod', signs: ['gloom'] }],
-  [[660, 1700], { pose: 'gazeUp', mood: 'serene', hold: 'book' }],
+  [[1650, 2035], { pose: 'gazeUp', mood: 'serene', hold: 'book' }],
   [[1700, 2380], { pose: 'dance', mood: 'asleep', signs: ['zzz'] }],
 ];
 

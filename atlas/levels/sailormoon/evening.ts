@@ -188,10 +188,11 @@ const EVENING: readonly Act[] = [
         mood: 'shock',
         hold: 'lantern',
         build: 'teen',
+        face: [],
         flip: true,
         signs: ['spark'],
       }),
-      who(92, 26, { pose: 'sleep', mood: 'asleep', build: 'kid', flip: true, signs: ['zzz'] }),
+      who(112, 22, { pose: 'sit', mood: 'asleep', build: 'kid', hat: null, flip: true, signs: ['zzz'] }),
     ],
   },
   {
@@ -205,7 +206,9 @@ const EVENING: readonly Act[] = [
   {
     name: 'who has seen a unicorn',
     at: [2003, 1995],
-    actors: [who(44, 76, { pose: 'kneel', facing: 'away', build: 'kid', hat: null, flip: true })],
+    actors: [
+      who(176, 40, { pose: 'kneel', facing: 'side', mood: 'star', build: 'kid', hat: null, flip: true }),
+    ],
   },
   {
     name: 'too small for the telescope',

@@ -156,4 +156,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([3740, 1590], 320, 110, '#ffe6b0', 0.4);
   ground.sunPatch([1960, 1180], 900, 160, '#fffbe8', 0.5);
   ground.sunPatch([3260, 2060], 560, 320, '#fff0f4', 0.36);
+  // light under those who stand before the palace, under the dome, and where the ball spills over
+  ground.sunPatch([1960, 1370], 760, 130, '#fff4dc', 0.42);
+  ground.sunPatch([3340, 1420], 480, 130, '#ffeccc', 0.36);
+  ground.sunPatch([2080, 2400], 620, 170, '#fff4dc', 0.36);
 };

@@ -18,7 +18,7 @@ export const theme: Theme = {
     cool: 0.026,
     ink: '#1f1548',
     haze: '#9f9bea',
-    hazeStrength: 0.42,
+    hazeStrength: 0.3,
     key: '#fdf0ff',
     lamp: '#ffe6b8',
     shadow: '#2c1e78',

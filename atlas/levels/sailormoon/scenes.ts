@@ -15,12 +15,29 @@ function dance(stage: Stage, make: FigureMaker): void {
       { pose: 'dance', mood: 'laugh', outfit: 'tracksuit', build: 'kid', signs: ['note'] },
       0.9,
     ],
-    [[-118, 10, 38], { pose: 'present', mood: 'serene', outfit: 'suit', build: 'teen' }, 0.92],
-    [[-58, 26, 38], { pose: 'dance', mood: 'cute', outfit: 'dress', build: 'lady', flip: true }, 0.92],
-    [[44, 58, 38], { pose: 'lunge', mood: 'wince', outfit: 'suit', build: 'teen' }, 0.92],
     [
-      [108, 50, 38],
-      { pose: 'stumble', mood: 'shock', outfit: 'dress', build: 'lady', signs: ['bang'], flip: true },
+      [-128, 10, 38],
+      { facing: 'side', pose: 'present', mood: 'serene', outfit: 'suit', build: 'teen', hat: null, face: [] },
+      0.92,
+    ],
+    [
+      [-44, 30, 38],
+      {
+        facing: 'side',
+        pose: 'dance',
+        mood: 'cute',
+        outfit: 'dress',
+        build: 'lady',
+        hat: 'tiara',
+        face: [],
+        flip: true,
+      },
+      0.92,
+    ],
+    [[52, 58, 38], { pose: 'lunge', mood: 'wince', outfit: 'suit', build: 'teen', hat: null }, 0.92],
+    [
+      [132, 46, 38],
+      { pose: 'sit', mood: 'wince', outfit: 'dress', build: 'lady', face: [], signs: ['bang'], flip: true },
       0.92,
     ],
   ]);
@@ -70,15 +87,23 @@ function stars(stage: Stage, make: FigureMaker): void {
     LADDER.head[2] * t - 30,
   ];
   seat(stage, make, dome, [
-    [rung(0.94), { facing: 'back', pose: 'overhead', shadow: false, build: 'teen' }, 0.9],
-    [rung(0.46), { facing: 'back', pose: 'overhead', shadow: false, build: 'kid' }, 0.9],
-    [[-260, 262, 0], { pose: 'haul', mood: 'worried', signs: ['sweat'] }, 1],
+    [
+      rung(0.94),
+      { facing: 'back', pose: 'overhead', shadow: false, build: 'teen', hair: 'pixie', hat: null, back: [] },
+      0.9,
+    ],
+    [
+      rung(0.46),
+      { facing: 'back', pose: 'overhead', shadow: false, build: 'kid', hair: 'tousled', hat: null, back: [] },
+      0.9,
+    ],
+    [[-306, 256, 0], { pose: 'haul', mood: 'worried', signs: ['sweat'] }, 1],
   ]);
   stand(stage, make, 'stargazers', SMALL, [
-    [[2990, 1382], { pose: 'gazeUp', mood: 'star' }],
-    [[2920, 1402], { pose: 'think', mood: 'sleepy', signs: ['zzz'] }],
-    [[2850, 1424], { pose: 'sit', mood: 'calm', hold: 'cup' }],
-    [[2784, 1450], { pose: 'hips', mood: 'angry', signs: ['anger'] }],
+    [[3016, 1378], { pose: 'gazeUp', mood: 'star' }],
+    [[2922, 1402], { pose: 'think', mood: 'sleepy' }],
+    [[2840, 1430], { pose: 'sit', mood: 'calm', hold: 'cup' }],
+    [[2756, 1462], { pose: 'hips', mood: 'angry', signs: ['anger'] }],
   ]);
 }
 

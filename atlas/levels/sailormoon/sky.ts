@@ -5,7 +5,16 @@ import { sky } from '../../backdrop/sky';
 import { roofscape } from '../../backdrop/skyline';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+import { farTower } from './things/far-tower';
 import { moonFace } from './things/moon-face';
+
+/** Middle of the base, width, height. */
+const CLOUDS = [
+  [420, 690, 900, 260],
+  [3460, 690, 940, 280],
+  [1180, 480, 420, 110],
+  [2840, 420, 460, 120],
+] as const;
 
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
@@ -21,17 +30,20 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     moon: { at: [1960, 400], radius: 350, colour: '#fff3c4', mark: '#fff3c4', halo: '#ffe9c8', solid: true },
   }),
   moonFace(scene),
+  // the same clouds once more a little nearer to the moon, in its light: what of them is not covered is their rim
+  clouds(scene, {
+    body: '#ffe6d2',
+    shade: '#ffe6d2',
+    deep: '#ffd9d6',
+    ink: '#33246e',
+    list: CLOUDS.map(([x, y, width, height]) => [x + (x < 1960 ? 11 : -11), y - 9, width, height] as const),
+  }),
   clouds(scene, {
     body: '#b79ae0',
     shade: '#8f78c8',
     deep: '#6a58ac',
     ink: '#33246e',
-    list: [
-      [420, 690, 900, 260],
-      [3460, 690, 940, 280],
-      [1180, 480, 420, 110],
-      [2840, 420, 460, 120],
-    ],
+    list: CLOUDS,
   }),
   hills(scene, { y: 730, rise: 130, length: 560, material: '#7a74c0', haze: 1, seed: 9 }),
   roofscape(scene, {
@@ -44,5 +56,6 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     haze: 0.8,
     size: 1.1,
   }),
+  farTower(scene),
   treeLine(scene, { y: 900, height: 80, material: C.leaf, rows: 2, haze: 0.7, seed: 3 }),
 ];

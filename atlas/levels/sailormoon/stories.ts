@@ -1,5 +1,6 @@
 /** The small scenes of level 12: some set by hand, the rest told from the library. */
 import type { Point } from '../../core/geometry';
+import { clearing } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
@@ -8,11 +9,28 @@ import { TOLD } from './told';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
+/** Where the crowd would be cut to heads, or stand before those whose scene it is: behind two roofs, by the deer, on the lane of the harp, on the steps. */
+const QUIET = [
+  [1090, 2030, 110],
+  [320, 1720, 100],
+  [480, 1700, 100],
+  [650, 1700, 110],
+  [1840, 2000, 100],
+  [2120, 2010, 90],
+  [3200, 2650, 90],
+  [2560, 2330, 80],
+  [1960, 1420, 90],
+  [3080, 1430, 80],
+  [2960, 2200, 70],
+  [3130, 1300, 90],
+  [2490, 2190, 100],
+] as const;
+
 // a second microphone would answer to quest 7
 export const stories: Theme['stories'] = holding({ microphone: 'flute' }, (stage, make) => {
   scenes(stage, make);
   queue(stage, [560, 2460], [640, 2640], 4, make);
-  queue(stage, [1170, 2560], [1330, 2600], 3, make);
+  queue(stage, [1170, 2560], [1330, 2600], 1, make);
   const set = (name: string, at: Point, parts: Parameters<typeof handSet>[4]) =>
     handSet(stage, make, name, at, parts);
   set(
@@ -49,4 +67,5 @@ export const stories: Theme['stories'] = holding({ microphone: 'flute' }, (stage
     ],
   );
   tellStories(stage, make, { count: 12, on: ['plaza', 'marble', 'street', 'gravel', 'lawn'], only: TOLD });
+  for (const [x, y, r] of QUIET) stage.scene.add(clearing, [x, y], { r });
 });

@@ -1,4 +1,4 @@
-/** What is worn south of the lake: neon at the arcade, wine among roses, deep blue by the water, indigo yukata in front. */
+/** What is worn south of the lake: neon at the arcade, wine among roses, deep blue by the water, light summer cotton in front. */
 import type { Dress } from '../../../stage/quarter';
 
 /** Coral, lemon and white with a little aqua in the light of the arcade. */
@@ -149,14 +149,14 @@ export const SHORE: Dress = {
   ],
 };
 
-/** Indigo, plum and charcoal yukata with pale sashes: the dark edge of the picture. */
+/** White, gold, coral and sky: summer cotton for the dance below the lake, light against the evening. */
 export const PROMENADE: Dress = {
   clothes: [
     {
       outfit: 'yukata',
       colours: [
-        ['navy', 'navy', 'gold', 'wood'],
-        ['plum', 'plum', 'blush', 'wood'],
+        ['sky', 'sky', 'gold', 'wood'],
+        ['coral', 'coral', 'white', 'wood'],
         ['white', 'white', 'cobalt', 'wood'],
         ['blush', 'blush', 'plum', 'wood'],
       ],
@@ -164,32 +164,32 @@ export const PROMENADE: Dress = {
     {
       outfit: 'kimono',
       colours: [
-        ['navy', 'charcoal', 'blush', 'wood'],
-        ['purple', 'navy', 'gold', 'wood'],
+        ['gold', 'coral', 'blush', 'wood'],
+        ['mint', 'teal', 'gold', 'wood'],
       ],
     },
     {
       outfit: 'happi',
       colours: [
         ['navy', 'white', 'gold', 'wood'],
-        ['plum', 'white', 'gold', 'wood'],
+        ['red', 'white', 'gold', 'wood'],
       ],
     },
     { outfit: 'haikara', colours: [['lilac', 'navy', 'white', 'umber']] },
-    { outfit: 'dress', colours: [['mint', 'mint', 'white', 'plum']] },
+    { outfit: 'dress', colours: [['yellow', 'yellow', 'white', 'plum']] },
     { outfit: 'miko', colours: [['white', 'coral', 'gold', 'wood']] },
-    { outfit: 'swordsman', colours: [['silver', 'navy', 'gold', 'wood']] },
-    { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
-    { outfit: 'poncho', colours: [['plum', 'navy', 'gold', 'wood']] },
+    { outfit: 'swordsman', colours: [['aqua', 'navy', 'gold', 'wood']] },
+    { outfit: 'suit', colours: [['cream', 'cream', 'rose', 'black']] },
+    { outfit: 'poncho', colours: [['orange', 'cream', 'gold', 'wood']] },
     { outfit: 'yukata', colours: [['cream', 'cream', 'coral', 'wood']] },
-    { outfit: 'maid', colours: [['plum', 'white', 'gold', 'black']] },
+    { outfit: 'maid', colours: [['rose', 'white', 'gold', 'black']] },
   ],
-  hairColours: ['black', 'charcoal', 'plum', 'umber', 'navy'],
+  hairColours: ['black', 'ginger', 'blond', 'chestnut', 'umber'],
   hats: [
-    ['kasa', 'wood', 'plum'],
-    ['flower', 'lilac', 'gold'],
+    ['kasa', 'wood', 'coral'],
+    ['flower', 'white', 'gold'],
     ['foxEars', 'white', 'rose'],
     ['hachimaki', 'white', 'cobalt'],
-    ['bow', 'lilac', 'lilac'],
+    ['bow', 'coral', 'coral'],
   ],
 };

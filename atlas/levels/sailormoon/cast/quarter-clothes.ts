@@ -1,4 +1,4 @@
-/** What is worn north of the lake: uniforms at school, pale gowns before the palace, dark coats under the stars. */
+/** What is worn north of the lake: uniforms at school, gowns like jewels before the palace, bright coats under the stars. */
 import type { Dress } from '../../../stage/quarter';
 
 /** Navy and white, a red knot: whoever is late is late in uniform. */
@@ -50,54 +50,54 @@ export const SCHOOL: Dress = {
   ],
 };
 
-/** White, silver and blush: guests of the ball, as pale as the crystal they stand under. */
+/** Rose, cobalt, teal and wine: guests of the ball are jewels before the pale crystal; a few came in white. */
 export const BALL: Dress = {
   clothes: [
     {
       outfit: 'dress',
       colours: [
-        ['white', 'white', 'gold', 'white'],
-        ['blush', 'blush', 'white', 'white'],
-        ['cream', 'cream', 'gold', 'white'],
-        ['lilac', 'lilac', 'white', 'white'],
+        ['cobalt', 'cobalt', 'gold', 'white'],
+        ['rose', 'rose', 'white', 'white'],
+        ['teal', 'teal', 'gold', 'white'],
+        ['wine', 'wine', 'pink', 'white'],
       ],
     },
     {
       outfit: 'suit',
       colours: [
-        ['silver', 'silver', 'lilac', 'white'],
-        ['cream', 'cream', 'gold', 'umber'],
-        ['blush', 'blush', 'white', 'umber'],
+        ['navy', 'navy', 'gold', 'black'],
+        ['wine', 'charcoal', 'gold', 'black'],
+        ['forest', 'forest', 'gold', 'umber'],
       ],
     },
     {
       outfit: 'captain',
       colours: [
-        ['white', 'silver', 'gold', 'white'],
-        ['lilac', 'white', 'gold', 'white'],
+        ['red', 'white', 'gold', 'black'],
+        ['cobalt', 'white', 'gold', 'black'],
       ],
     },
-    { outfit: 'kimono', colours: [['white', 'lilac', 'gold', 'white']] },
-    { outfit: 'maid', colours: [['lilac', 'white', 'white', 'plum']] },
-    { outfit: 'priest', colours: [['white', 'silver', 'gold', 'white']] },
-    { outfit: 'caped', colours: [['silver', 'white', 'gold', 'white']] },
-    { outfit: 'princess', colours: [['white', 'blush', 'gold', 'white']] },
-    { outfit: 'jester', colours: [['lilac', 'white', 'gold', 'plum']] },
-    { outfit: 'armor', colours: [['silver', 'lilac', 'gold', 'silver']] },
-    { outfit: 'dress', colours: [['rose', 'rose', 'gold', 'white']] },
+    { outfit: 'kimono', colours: [['coral', 'wine', 'gold', 'wood']] },
+    { outfit: 'maid', colours: [['plum', 'white', 'white', 'plum']] },
+    { outfit: 'priest', colours: [['purple', 'gold', 'white', 'black']] },
+    { outfit: 'caped', colours: [['gold', 'navy', 'red', 'black']] },
+    { outfit: 'princess', colours: [['coral', 'blush', 'gold', 'white']] },
+    { outfit: 'jester', colours: [['teal', 'yellow', 'red', 'plum']] },
+    { outfit: 'armor', colours: [['steel', 'rose', 'gold', 'charcoal']] },
+    { outfit: 'dress', colours: [['white', 'white', 'rose', 'white']] },
     { outfit: 'suit', colours: [['cobalt', 'navy', 'gold', 'black']] },
   ],
-  hairColours: ['silver', 'blond', 'white', 'chestnut', 'black'],
+  hairColours: ['wine', 'ginger', 'umber', 'chestnut', 'black'],
   hats: [
-    ['tiara', 'gold', 'white'],
-    ['flower', 'white', 'gold'],
-    ['bow', 'white', 'white'],
-    ['beret', 'cream', 'cream'],
-    ['fedora', 'silver', 'lilac'],
+    ['tiara', 'gold', 'rose'],
+    ['flower', 'coral', 'gold'],
+    ['bow', 'red', 'red'],
+    ['beret', 'teal', 'teal'],
+    ['fedora', 'navy', 'gold'],
   ],
 };
 
-/** Indigo and steel: scarves and long coats of those who wait for a look through the tube. */
+/** Navy with a bright piece each: scarves and long coats of those who wait for a look through the tube. */
 export const STARGAZERS: Dress = {
   clothes: [
     {
@@ -110,8 +110,8 @@ export const STARGAZERS: Dress = {
     {
       outfit: 'adventurer',
       colours: [
-        ['sand', 'umber', 'aqua', 'umber'],
-        ['cream', 'navy', 'gold', 'umber'],
+        ['orange', 'umber', 'aqua', 'umber'],
+        ['red', 'navy', 'gold', 'umber'],
       ],
     },
     {
@@ -126,20 +126,20 @@ export const STARGAZERS: Dress = {
       outfit: 'pajamas',
       colours: [
         ['sky', 'sky', 'white', 'white'],
-        ['mint', 'mint', 'white', 'white'],
+        ['coral', 'coral', 'white', 'white'],
       ],
     },
     { outfit: 'raincoat', colours: [['yellow', 'navy', 'white', 'black']] },
     { outfit: 'labcoat', colours: [['white', 'navy', 'aqua', 'black']] },
-    { outfit: 'spacesuit', colours: [['white', 'silver', 'coral', 'white']] },
-    { outfit: 'blazer', colours: [['silver', 'navy', 'aqua', 'black']] },
-    { outfit: 'farmer', colours: [['cream', 'navy', 'coral', 'umber']] },
+    { outfit: 'spacesuit', colours: [['orange', 'white', 'cobalt', 'white']] },
+    { outfit: 'blazer', colours: [['teal', 'navy', 'gold', 'black']] },
+    { outfit: 'farmer', colours: [['red', 'navy', 'white', 'umber']] },
     { outfit: 'captain', colours: [['gold', 'navy', 'white', 'black']] },
     { outfit: 'granny', colours: [['coral', 'navy', 'white', 'umber']] },
   ],
-  hairColours: ['black', 'chestnut', 'charcoal', 'silver', 'umber'],
+  hairColours: ['black', 'chestnut', 'ginger', 'blond', 'umber'],
   hats: [
-    ['beanie', 'cobalt', 'aqua'],
+    ['beanie', 'coral', 'white'],
     ['wizard', 'navy', 'gold'],
     ['aviator', 'umber', 'aqua'],
     ['headphones', 'aqua', 'navy'],

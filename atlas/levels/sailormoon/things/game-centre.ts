@@ -104,12 +104,12 @@ export const gameCentre: ThingKind<GameCentreOptions> = {
       f.panel(0, 168, f.width, 252, '#f27fae');
       f.panel(14, 178, f.width - 14, 242, '#3a2f7a', { ink: 0.8 });
       letters(pen, f, 'GAME CROWN', {
-        s: (f.width - 74) / 2 + 6,
+        s: f.width / 2,
         z: 190,
         height: 40,
         colour: { emit: '#ffe27a' },
         width: 3,
-        fit: f.width - 150,
+        fit: f.width - 120,
       });
       for (const i of range(24))
         pen.shape(
@@ -170,7 +170,13 @@ export const gameCentre: ThingKind<GameCentreOptions> = {
       );
     }
     pen.glow(...crown.at(0, 0, 110), 330 * s, 'amber', 0.8);
-    const fin = frame.moved(250, 156);
+    // the upright sign stands off the corner, on two arms, before no window
+    pen.bars(
+      [230, 500].map((z) => [frame.at(288, 140, z), frame.at(322, 140, z)]),
+      8 * s,
+      '#5a4a9a',
+    );
+    const fin = frame.moved(330, 132);
     const board = box(pen, fin, { u0: -22, u1: 22, w0: 0, w1: 26, z0: 190, z1: 560 }, '#f27fae');
     if (board.front)
       for (const [i, c] of [...'ARCADE'].entries())

@@ -47,27 +47,27 @@ export function moonFace(scene: Scene): Part {
     pen.tint(arc(x + r * 0.1, y + r * 0.14, r * 0.8, r * 0.62), { emit: '#f3e0aa' });
   }
   // the mallet is up: whoever turns the rice has taken the paws away
-  rabbit(pen, [1664, 404], 1);
-  rabbit(pen, [1782, 408], -1);
+  rabbit(pen, [1656, 404], 1);
+  rabbit(pen, [1756, 408], -1);
   const wood = { ink: 0.8, contour: false, wobble: 0 } as const;
   pen.shape(
     [
-      [1700, 372],
-      [1748, 372],
-      [1740, 396],
-      [1744, 408],
-      [1704, 408],
-      [1708, 396],
+      [1682, 372],
+      [1730, 372],
+      [1722, 396],
+      [1726, 408],
+      [1686, 408],
+      [1690, 396],
     ],
     MARK,
     wood,
   );
-  pen.shape(arc(1724, 372, 24, 7, 0, 6.2832, 16), LIGHT, { edge: 'smooth', ink: 0.8, contour: false });
+  pen.shape(arc(1706, 372, 24, 7, 0, 6.2832, 16), LIGHT, { edge: 'smooth', ink: 0.8, contour: false });
   pen.bars(
     [
       [
-        [1672, 376],
-        [1706, 334],
+        [1664, 376],
+        [1698, 334],
       ],
     ],
     5,
@@ -76,10 +76,10 @@ export function moonFace(scene: Scene): Part {
   );
   pen.shape(
     [
-      [1690, 316],
-      [1728, 340],
-      [1720, 354],
-      [1682, 330],
+      [1682, 316],
+      [1720, 340],
+      [1712, 354],
+      [1674, 330],
     ],
     MARK,
     wood,
