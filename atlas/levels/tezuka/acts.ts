@@ -62,7 +62,7 @@ export const ACTS: readonly Act[] = [
     quiet: 60,
     actors: [
       who(-20, 6, { pose: 'present', mood: 'stern', outfit: 'captain', hold: 'paper', flip: false }),
-      who(-110, 22, { pose: 'hug', mood: 'worried', flip: false, signs: ['sweat'] }),
+      who(92, 60, { pose: 'hug', mood: 'worried', flip: true, signs: ['sweat'] }),
     ],
   },
   {

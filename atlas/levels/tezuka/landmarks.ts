@@ -26,7 +26,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [1080, 420, 1, '#6aa878', 0.7],
     [3440, 130, -1, '#ec7d86', 1.3, { load: 'sofa' }],
     [2600, 440, -1, '#fbf2e2', 0.7],
-    [3700, 420, -1, '#e2604a', 0.8],
+    [3520, 352, -1, '#e2604a', 0.8],
     [1640, 96, -1, '#f2b03a', 0.8, { load: 'taxi' }],
   ];
   for (const [pilot, [x, y, face, body, size, more]] of cars.entries())

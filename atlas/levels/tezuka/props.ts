@@ -37,7 +37,7 @@ export const props: Theme['props'] = (stage) => {
     [
       [1330, 1560],
       [1820, 2270],
-      [3640, 1380],
+      [2668, 1556],
     ] as const
   ).entries())
     if (scene.isFree([x, y], 40))

@@ -5,6 +5,7 @@ import type { Quarter } from '../../../stage/cast';
 import { quarterOf } from '../../../stage/quarter';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes, Wardrobe } from '../../../stage/wardrobe';
+import { fresh } from './fresh';
 import { TOMORROW } from './wardrobe';
 
 /** Sun hats and safari cloth: what shines under dark leaves. */
@@ -100,13 +101,13 @@ const WARD: readonly Clothes[] = [
   { outfit: 'granny', colours: [['rose', 'wine', 'white', 'umber']] },
 ];
 
-/** Who flies, or sees somebody off: steel and blue before the white rocket. */
+/** Who flies, or sees somebody off: blue and steel before the white rocket, and those who came in their Sunday best. */
 const FLYERS: readonly Clothes[] = [
   {
     outfit: 'flightsuit',
     colours: [
       ['navy', 'charcoal', 'white', 'navy'],
-      ['cobalt', 'navy', 'white', 'navy'],
+      ['orange', 'navy', 'white', 'navy'],
       ['teal', 'navy', 'white', 'navy'],
     ],
   },
@@ -114,23 +115,34 @@ const FLYERS: readonly Clothes[] = [
     outfit: 'suit',
     colours: [
       ['navy', 'navy', 'gold', 'black'],
-      ['cobalt', 'cobalt', 'white', 'black'],
-      ['steel', 'steel', 'navy', 'black'],
+      ['wine', 'wine', 'white', 'black'],
+      ['khaki', 'khaki', 'navy', 'black'],
     ],
   },
   {
     outfit: 'dress',
     colours: [
-      ['teal', 'teal', 'white', 'umber'],
+      ['coral', 'coral', 'white', 'umber'],
       ['cobalt', 'cobalt', 'white', 'black'],
-      ['navy', 'navy', 'white', 'black'],
+      ['gold', 'gold', 'navy', 'black'],
     ],
   },
   {
     outfit: 'blazer',
     colours: [
-      ['navy', 'grey', 'sky', 'umber'],
-      ['teal', 'charcoal', 'gold', 'black'],
+      ['wine', 'grey', 'sky', 'umber'],
+      ['forest', 'khaki', 'gold', 'black'],
+    ],
+  },
+  { outfit: 'striped', colours: [['cobalt', 'charcoal', 'white', 'umber']] },
+  { outfit: 'captain', colours: [['sky', 'navy', 'gold', 'black']] },
+  { outfit: 'adventurer', colours: [['red', 'navy', 'gold', 'umber']] },
+  {
+    outfit: 'kimono',
+    colours: [
+      ['purple', 'plum', 'gold', 'wood'],
+      ['cream', 'coral', 'red', 'wood'],
+      ['teal', 'navy', 'gold', 'wood'],
     ],
   },
 ];
@@ -237,7 +249,7 @@ const ODD_SHARE = 0.15;
 /** Everyday people of a quarter; robots and beasts go where they please. */
 const dressed = (clothes: readonly Clothes[]): Quarter['extra'] => {
   const own = quarterOf(TOMORROW, { clothes });
-  return (random) => (random.chance(ODD_SHARE) ? dressPerson(random, PASSING) : own(random));
+  return (random) => fresh(random.chance(ODD_SHARE) ? dressPerson(random, PASSING) : own(random));
 };
 
 const JUNGLE: readonly Point[] = [

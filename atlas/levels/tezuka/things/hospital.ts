@@ -194,16 +194,16 @@ export const hospital: ThingKind<HospitalOptions> = {
     const part = (u: number, z: number): Point => [kx + u * s, ky - z * s];
     pen.bars(
       [
-        [part(4, 8), part(-28, 4), part(-46, 8)],
-        [part(4, 14), part(-24, 14), part(-40, 20)],
+        [part(4, 10), part(-36, 12), part(-62, 26)],
+        [part(4, 20), part(-30, 26), part(-52, 42)],
       ],
-      11 * s,
-      '#4f6f9a',
+      13 * s,
+      '#3f5a86',
       { edge: 1.6 },
     );
     for (const [u, z] of [
-      [-50, 12],
-      [-44, 24],
+      [-67, 32],
+      [-57, 48],
     ] as const)
       pen.shape(arc(...part(u, z), 8 * s, 9 * s, 0, TAU, 10), '#e2485a', { edge: 'smooth', ink: 0.8 });
     pen.bars(

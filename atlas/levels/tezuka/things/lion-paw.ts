@@ -59,7 +59,12 @@ export function forepaw(pen: Pen, frame: Frame, k: -1 | 1, stone: string) {
   );
   pen.tint([paw(-120, 74), paw(-60, 100), paw(40, 108), paw(0, 90), paw(-80, 76)], stone, { tone: 1 });
   for (const du of [-52, 52])
-    pen.stroke([paw(du * 0.94, 56), paw(du, 30), paw(du * 1.06, -6)], 8, { from: 0.6, to: 0.9 });
+    pen.stroke([paw(du * 0.86, 84), paw(du * 0.98, 50), paw(du, 20), paw(du * 1.06, -8)], 7, {
+      colour: stone,
+      tone: -1.7,
+      from: 0.2,
+      to: 0.9,
+    });
   for (const du of [-100, 0, 100])
     pen.shape(
       [paw(du - 17, 20, 246), paw(du + 17, 20, 246), paw(du + 5, -10, 250), paw(du - 7, -10, 250)],

@@ -6,6 +6,7 @@ import { box } from '../../../core/solids';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { forepaw } from './lion-paw';
+import { weathered } from './lion-weather';
 
 export interface LionRockOptions {
   readonly stone?: string;
@@ -221,6 +222,7 @@ export const lionRock: ThingKind<LionRockOptions> = {
       [98, 366],
     ] as const)
       pen.tint(arc(...at(u, z), 5 * s, 5 * s), '#8a4f4a');
+    weathered(pen, frame, stone);
     // steps and throne between the paws
     for (const i of range(3))
       box(

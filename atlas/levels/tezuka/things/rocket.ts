@@ -1,7 +1,9 @@
 /** The rocket to the Moon as everybody drew it before anybody went: a red cigar on three fins, a tower, a white cloud. */
 import { arc, nth, range, spline, TAU } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
+import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -14,26 +16,92 @@ export interface RocketOptions {
 
 const TALL = 920;
 
+/** Middle of each cloud of steam in u and w, and its size: from under the nozzle it rolls over the pad and off its rim, smaller and flatter. */
+const ROLLS: readonly (readonly [u: number, w: number, r: number])[] = [
+  [-64, 60, 74],
+  [70, 56, 70],
+  [4, 96, 62],
+  [-160, 92, 80],
+  [168, 88, 76],
+  [-246, 70, 62],
+  [254, 62, 58],
+  [-96, 156, 60],
+  [104, 152, 56],
+  [-318, 96, 46],
+  [330, 84, 42],
+  [-206, 160, 52],
+  [214, 152, 48],
+  [-374, 60, 30],
+  [388, 52, 28],
+  [-286, 176, 32],
+  [298, 164, 30],
+  [-12, 190, 34],
+];
+
+/** Steam that rolls: each cloud has its own lumps, a shaded foot, and the fire's colour where it is nearest to it. */
+function steam(pen: Pen, frame: Frame): void {
+  const { random } = pen;
+  const s = frame.scale;
+  for (const [u, w, r] of ROLLS) {
+    const [x, y] = frame.at(u + random.jitter(8), w, 34 + r * 0.55);
+    const near = 1 - Math.min(1, Math.abs(u) / 330);
+    const lumps = 7 + Math.round(r / 16);
+    const from = random.range(0, 1);
+    const outline = arc(x, y, r * 1.24 * s, r * 0.78 * s, from, TAU + from, lumps).map(([px, py]): Point => [
+      px + random.jitter(r * 0.09 * s),
+      py + random.jitter(r * 0.07 * s),
+    ]);
+    pen.shape(outline, '#ffffff', { edge: 'scallop', tone: -0.35 - near * 0.1, ink: 0.9 });
+    pen.within(outline, () => {
+      if (near > 0.6)
+        pen.tint(arc(x - (u / 6) * s, y + r * 0.3 * s, r * 0.9 * s, r * 0.5 * s), '#ffb87a', {
+          opacity: 0.5,
+        });
+      pen.shape(
+        arc(
+          x - r * 0.16 * s,
+          y - r * 0.2 * s,
+          r * 0.98 * s,
+          r * 0.56 * s,
+          from + 0.3,
+          TAU + from + 0.3,
+          lumps - 2,
+        ),
+        '#ffffff',
+        { edge: 'scallop', tone: 0.5, ink: 0, contour: false },
+      );
+      // one curl inside, as in ink drawings
+      const side = u < 0 ? -1 : 1;
+      pen.line(
+        range(9).map((i): Point => {
+          const a = i * 0.62;
+          const far = r * (0.4 - i * 0.035) * s;
+          return [x + side * (r * 0.3 * s + Math.cos(a) * far), y + r * 0.06 * s + Math.sin(a) * far * 0.7];
+        }),
+        1.2,
+        { smooth: true, opacity: 0.55 },
+      );
+    });
+  }
+}
+
 export const rocket: ThingKind<RocketOptions> = {
   name: 'rocket',
   footprint: () => disc(330),
   height: 620,
-  draw(pen, frame, { skin = '#fbf1dc', trim = '#dd4a3c' }, random) {
+  draw(pen, frame, { skin = '#fbf1dc', trim = '#dd4a3c' }) {
     const s = frame.scale;
     drum(pen, frame, { r: 330, z1: 34 }, '#cfc4c0', { topMaterial: '#e8ded2' });
-    for (const i of range(24)) {
-      const a = (i / 24) * TAU;
-      if (i % 2 && Math.sin(a) > -0.3)
-        pen.shape(
-          [
-            frame.at(Math.cos(a) * 300, Math.sin(a) * 300, 35),
-            frame.at(Math.cos(a + 0.2) * 300, Math.sin(a + 0.2) * 300, 35),
-            frame.at(Math.cos(a + 0.2) * 270, Math.sin(a + 0.2) * 270, 35),
-            frame.at(Math.cos(a) * 270, Math.sin(a) * 270, 35),
-          ],
-          '#f0b63c',
-          { contour: false, ink: 0.6 },
-        );
+    // a band of warning round the pad, yellow and dark by turns
+    const turn = (k: number) => 0.02 + (k / 21) * (Math.PI - 0.04);
+    for (const i of range(21)) {
+      const on = (r: number, k: number, slip: number): Point =>
+        frame.at(Math.cos(turn(k) + slip) * r, Math.sin(turn(k) + slip) * r, 35);
+      pen.shape(
+        [on(312, i, 0), on(312, i + 1, 0), on(282, i + 1, 0.05), on(282, i, 0.05)],
+        i % 2 ? '#f0b63c' : '#5d4f68',
+        { contour: false, ink: 0.6, wobble: 0 },
+      );
     }
     // the tower behind, with a lift and a bridge to the door
     const post = (u: number, w: number): Point[] => [frame.at(u, w, 34), frame.at(u, w, 760)];
@@ -177,24 +245,6 @@ export const rocket: ThingKind<RocketOptions> = {
     pen.line([frame.at(0, 60, 410), frame.at(0, 236, 50)], 0.8);
     pen.bars([[frame.at(0, 0, TALL - 6), frame.at(0, 0, TALL + 84)]], 7 * s, '#c9a04a');
     pen.shape(arc(...frame.at(0, 0, TALL + 90), 13 * s, 13 * s, 0, TAU, 12), '#f0b63c', { edge: 'smooth' });
-    for (const [u, w, r] of [
-      [-230, 120, 60],
-      [-130, 190, 70],
-      [140, 190, 64],
-      [240, 110, 54],
-      [-290, 40, 44],
-      [40, 220, 40],
-    ] as const) {
-      const [x, y] = frame.at(u + random.jitter(10), w, 60);
-      pen.shape(arc(x, y, r * 1.2 * s, r * 0.8 * s, 0.3, TAU + 0.3, 9), '#ffffff', {
-        edge: 'scallop',
-        tone: -0.2,
-        ink: 0.9,
-      });
-      pen.tint(arc(x - 10 * s, y - 12 * s, r * 0.8 * s, r * 0.45 * s, 0.3, TAU + 0.3, 8), '#ffffff', {
-        edge: 'scallop',
-        tone: 0.6,
-      });
-    }
+    steam(pen, frame);
   },
 };

@@ -169,15 +169,36 @@ export const studio: ThingKind<StudioOptions> = {
       const panel = [plate.at(a, 120), plate.at(b, 120), plate.at(b, 230), plate.at(a, 230)];
       pen.shape(panel, '#a9dce0', { contour: false, ink: 1.2 });
       const [x, y] = plate.at((a + b) / 2 - 12, 152);
-      bust(pen, [x, y], 24 * s, {
-        skin: nth(BUST_SKINS, 1),
-        hair: nth(BUST_HAIR, 0),
-        cloth: '#e2604a',
-        kind: 2,
-        look: k < 0 ? 0.6 : -0.4,
-        asleep: k > 0,
-        contour: false,
-      });
+      if (k < 0) {
+        // nobody in: a lamp over the board, and a page on it that waits
+        pen.shape(
+          [plate.at(a + 6, 128), plate.at(a + 52, 128), plate.at(a + 44, 196), plate.at(a + 14, 196)],
+          '#fffdf6',
+          {
+            contour: false,
+            ink: 0.9,
+          },
+        );
+        for (const z of [150, 172]) pen.line([plate.at(a + 10, z), plate.at(a + 48, z)], 0.8);
+        pen.line([plate.at(a + 30, 150), plate.at(a + 30, 172)], 0.8);
+        pen.shape(
+          [plate.at(a + 8, 204), plate.at(a + 34, 204), plate.at(a + 28, 222), plate.at(a + 14, 222)],
+          '#f0c04a',
+          {
+            contour: false,
+            ink: 0.8,
+          },
+        );
+      } else
+        bust(pen, [x, y], 24 * s, {
+          skin: nth(BUST_SKINS, 1),
+          hair: nth(BUST_HAIR, 0),
+          cloth: '#e2604a',
+          kind: 2,
+          look: -0.4,
+          asleep: true,
+          contour: false,
+        });
       const [bx, by] = plate.at((a + b) / 2 + 18, 212);
       pen.shape(arc(bx, by, 24 * s, 14 * s, 0, TAU, 14), '#ffffff', {
         edge: 'smooth',

@@ -61,9 +61,10 @@ export const discTower: ThingKind<DiscTowerOptions> = {
         });
         if (lit)
           bust(pen, [x, y + 2 * s], 9 * s, {
-            skin: nth(BUST_SKINS, i % BUST_SKINS.length),
-            hair: nth(BUST_HAIR, (i + 2) % BUST_HAIR.length),
-            kind: i,
+            skin: nth(BUST_SKINS, (i + Math.round(a * 4)) % BUST_SKINS.length),
+            hair: nth(BUST_HAIR, (i + Math.round(a * 7)) % BUST_HAIR.length),
+            kind: i + Math.round(a * 9),
+            look: a - 1.57,
             contour: false,
           });
         else
