@@ -64,6 +64,8 @@ function thaw({ scene }: Stage): void {
     const { sortY } = thing.options;
     scene.remove([thing]);
     scene.add(waterBalloons, thing.at, { aloft: true, ...(sortY === undefined ? {} : { sortY }) });
+    // nobody walks through them
+    scene.add(clearing, thing.at, { r: 90 });
   }
 }
 
