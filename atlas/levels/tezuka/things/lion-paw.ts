@@ -67,8 +67,8 @@ export function forepaw(pen: Pen, frame: Frame, k: -1 | 1, stone: string) {
     });
   for (const du of [-100, 0, 100])
     pen.shape(
-      [paw(du - 17, 20, 246), paw(du + 17, 20, 246), paw(du + 5, -10, 250), paw(du - 7, -10, 250)],
-      '#5a463c',
+      [paw(du - 14, 12, 246), paw(du + 14, 12, 246), paw(du + 4, -10, 250), paw(du - 6, -10, 250)],
+      '#a07a54',
       {
         edge: 'smooth',
         contour: false,
