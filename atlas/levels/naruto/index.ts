@@ -22,7 +22,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 166,
+    count: 190,
     cover: 0.2,
     lonely: 0.3,
     on: { street: 0.2, plaza: 1, sand: 1, deck: 0.25, forest: 0.8, grass: 0.8 },

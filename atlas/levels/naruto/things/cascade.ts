@@ -56,6 +56,26 @@ export const cascade: ThingKind<CascadeOptions> = {
         );
       }
     });
+    // it comes out between two rocks at the brim
+    for (const [u, r, tone] of [
+      [-44, 30, -0.2],
+      [34, 34, -0.6],
+    ] as const)
+      pen.shape(
+        (
+          [
+            [-1, -0.5],
+            [-0.8, 0.5],
+            [-0.1, 0.9],
+            [0.7, 0.6],
+            [1, -0.2],
+            [0.5, -0.8],
+            [-0.4, -0.9],
+          ] as const
+        ).map(([a, b]) => frame.at(u + a * r, 0, tall + b * r)),
+        '#a8704e',
+        { tone },
+      );
     const foam = (u: number, z: number, r: number, tone: number, opacity = 1) =>
       pen.shape(arc(...frame.at(u, 0, z), r * s, r * 0.74 * s, 0, TAU, 9), '#f4fdff', {
         edge: 'scallop',
@@ -66,27 +86,30 @@ export const cascade: ThingKind<CascadeOptions> = {
       });
     // the rock it breaks on, wet and mossy
     const z = 0.45 * tall;
-    const rock: Point[] = [
-      frame.at(-16, 0, z - 34),
-      frame.at(-10, 0, z + 8),
-      frame.at(8, 0, z + 22),
-      frame.at(32, 0, z + 10),
-      frame.at(40, 0, z - 30),
-      frame.at(14, 0, z - 44),
-    ];
+    const rock: Point[] = (
+      [
+        [-34, -30],
+        [-28, 4],
+        [-10, 20],
+        [6, 12],
+        [26, 24],
+        [44, 8],
+        [58, -34],
+        [24, -50],
+        [-12, -40],
+      ] as const
+    ).map(([u, up]) => frame.at(u, 0, z + up));
     pen.shape(rock, '#8a6a5c', { edge: 'straight' });
-    pen.tint(
-      [frame.at(14, 0, z + 20), frame.at(32, 0, z + 10), frame.at(40, 0, z - 30), frame.at(16, 0, z - 42)],
-      '#8a6a5c',
-      {
-        tone: -0.9,
-        edge: 'straight',
-      },
-    );
+    pen.tint([nth(rock, 3), nth(rock, 4), nth(rock, 5), nth(rock, 6), nth(rock, 7)], '#8a6a5c', {
+      tone: -0.9,
+      edge: 'straight',
+    });
     for (const [u, up, r] of [
-      [-22, 6, 15],
-      [2, 24, 13],
-      [30, 16, 14],
+      [-26, 8, 17],
+      [-8, 22, 14],
+      [12, 18, 12],
+      [30, 26, 16],
+      [48, 6, 13],
     ] as const)
       foam(u, z + up, r, 0);
     for (const [u, up, r, tone] of [
