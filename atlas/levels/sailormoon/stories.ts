@@ -2,6 +2,7 @@
 import type { Point } from '../../core/geometry';
 import { clearing } from '../../stage/act';
 import { queue } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { scenes } from './scenes';
@@ -67,5 +68,7 @@ export const stories: Theme['stories'] = holding({ microphone: 'flute' }, (stage
     ],
   );
   tellStories(stage, make, { count: 12, on: ['plaza', 'marble', 'street', 'gravel', 'lawn'], only: TOLD });
+  // who tans by the moon is seen with his shades on
+  clear(stage, ['figure'], { x0: 2450, y0: 2170, x1: 2500, y1: 2240 });
   for (const [x, y, r] of QUIET) stage.scene.add(clearing, [x, y], { r });
 });
