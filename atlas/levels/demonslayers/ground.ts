@@ -155,15 +155,17 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   for (const [x, y, rx, ry, colour, opacity] of [
     [480, 1110, 760, 130, '#b8b4f0', 0.36],
     [3480, 1120, 560, 130, '#c9b0ff', 0.36],
-    [960, 1330, 420, 330, '#ffc88a', 0.2],
-    [520, 1890, 620, 190, '#ffc46a', 0.3],
+    [930, 1400, 300, 300, '#ffd09a', 0.4],
+    [520, 1890, 620, 190, '#ffd890', 0.46],
     [980, 1830, 300, 130, '#fff1c9', 0.34],
     [420, 2440, 480, 210, '#b98cff', 0.34],
-    [3640, 1500, 420, 110, '#c9a0ff', 0.4],
+    [3640, 1490, 460, 130, '#e2c4ff', 0.62],
     [3220, 2480, 520, 230, '#b98cff', 0.24],
     [2280, 1880, 320, 150, '#ffe2a8', 0.3],
     [1980, 1180, 420, 200, '#ffc46a', 0.22],
-    [1300, 2500, 700, 260, '#ffb45c', 0.2],
+    [1300, 2500, 700, 260, '#ffb45c', 0.26],
+    // a pool of light where nobody stands, between the rails and the stalls
+    [1960, 2560, 360, 150, '#ffe0a0', 0.5],
   ] as const)
     ground.sunPatch([x, y], rx, ry, colour, opacity);
   track(ground, RAILS, { gauge: 76, wood: '#a39a94', iron: '#c8d0e8' });

@@ -1,6 +1,7 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
 import { demonslayersCast } from './cast';
 import { QUARTERS } from './cast/quarters';
+import { seldomBehind } from './cast/turned';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -29,6 +30,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
+    settle: seldomBehind,
     count: 174,
     cover: 0.17,
     lonely: 0.35,

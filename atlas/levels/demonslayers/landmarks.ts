@@ -57,7 +57,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
   put(boilerHouse, 3284, 1486, {});
   put(torii, 3120, 2400, { width: 270, yaw: -0.12 });
-  put(torii, 3360, 2270, { width: 210, height: 270, yaw: -0.3 });
+  put(torii, 3462, 2186, { width: 200, height: 250, yaw: -0.3 });
   put(wisteriaArbour, 400, 2360, { width: 470, arches: 4, yaw: -0.16 });
   put(butterflyMansion, 3650, 1350, { width: 600, yaw: 0.16 });
   put(clockCorner, 2390, 1740, { yaw: 0.6 });
@@ -116,7 +116,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         ...(crown ? { crown } : {}),
         wall: nth(WALLS, (i + (side > 0 ? 1 : 0)) % 4),
         plaster: nth(['#d8c9ac', '#c9b8a8', '#e0d4c0', '#b8a890'], (i * 3) % 4),
-        roof: nth(C.roofs, (i * 5 + (side > 0 ? 2 : 0)) % C.roofs.length),
+        roof: nth(C.roofs, (i * 2 + (side > 0 ? 2 : 0)) % C.roofs.length),
         cloth: nth(CLOTHS, (i * 2) % 5),
         sign: nth(TRADES, i % 5),
         board: i % 2 ? nth(OWNERS, (i + (side > 0 ? 3 : 0)) % 6) : nth(TRADES, i % 5),

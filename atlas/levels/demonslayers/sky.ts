@@ -4,7 +4,15 @@ import { hills, treeLine } from '../../backdrop/hills';
 import { sky } from '../../backdrop/sky';
 import { roofscape } from '../../backdrop/skyline';
 import type { Theme } from '../../stage/theme';
+import { farTown } from './things/far-town';
 import { C } from './places';
+
+/** What all rows of the town are made of. */
+const TOWN = {
+  roofs: C.roofs,
+  wall: '#a8957f',
+  windows: ['#ffcf78', '#ffdf9a', '#f0a852'],
+} as const;
 
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
@@ -35,14 +43,9 @@ export const backdrop: Theme['backdrop'] = (scene) => [
   }),
   hills(scene, { y: 720, rise: 210, length: 520, material: '#6a6fa8', haze: 1, seed: 12 }),
   treeLine(scene, { y: 730, height: 110, material: ['#4f7a68', '#44706a'], rows: 2, haze: 0.9, seed: 7 }),
-  roofscape(scene, {
-    y: 790,
-    depth: 190,
-    rows: 5,
-    roofs: C.roofs,
-    wall: '#a8957f',
-    windows: ['#ffcf78', '#ffdf9a', '#f0a852'],
-    haze: 0.8,
-    size: 1.15,
-  }),
+  roofscape(scene, { ...TOWN, y: 790, depth: 95, rows: 3, haze: 0.95, size: 1 }),
+  farTown(scene),
+  // the two nearest rows hide where the tall ones stand
+  roofscape(scene, { ...TOWN, y: 932, rows: 1, haze: 0.5, size: 1.85, seed: 2 }),
+  roofscape(scene, { ...TOWN, y: 980, rows: 1, haze: 0.37, size: 2.09, seed: 3 }),
 ];

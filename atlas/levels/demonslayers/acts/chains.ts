@@ -89,10 +89,10 @@ export const EEL: readonly Act[] = [
     name: 'eel snatched',
     at: [1850, 2150],
     quiet: 130,
-    things: [what(-100, 20, eel, { length: -190, lift: 56 }, 30)],
+    things: [what(-40, 20, eel, { length: -200, lift: 50 }, -4)],
     actors: [
-      who(-70, 20, thief({ pose: 'run', flip: true })),
-      who(150, 0, {
+      who(2, 20, thief({ pose: 'run', flip: true })),
+      who(154, 0, {
         pose: 'run',
         mood: 'angry',
         hold: 'broom',
@@ -107,9 +107,9 @@ export const EEL: readonly Act[] = [
     name: 'eel on the platform',
     at: [330, 1884],
     quiet: 110,
-    things: [what(-86, 16, eel, { length: -190, lift: 56 }, 30)],
+    things: [what(-36, 16, eel, { length: -190, lift: 50 }, -4)],
     actors: [
-      who(-52, 16, thief({ second: 'white', pose: 'run', length: 62, flip: true })),
+      who(8, 16, thief({ second: 'white', pose: 'run', length: 62, flip: true })),
       who(70, -20, { pose: 'jump', mood: 'shock', build: 'lady', flip: true, signs: ['bang'] }),
       who(152, -10, { pose: 'stumble', mood: 'wince', flip: false }),
     ],
@@ -118,11 +118,16 @@ export const EEL: readonly Act[] = [
     name: 'eel torn',
     at: [446, 2478],
     quiet: 130,
-    things: [what(86, 4, eel, { length: 190, lift: 62 }, 40)],
+    things: [what(58, 4, eel, { length: 62, lift: 60 }, -2)],
     actors: [
-      who(-136, 10, thief({ second: 'peach', pose: 'stand', mood: 'angry' })),
       who(
-        128,
+        4,
+        -86,
+        thief({ colour: 'steel', second: 'silver', maskColour: 'silver', pose: 'sit', mood: 'star' }),
+      ),
+      who(-44, 10, thief({ second: 'peach', pose: 'stand', mood: 'angry' })),
+      who(
+        108,
         8,
         thief({
           colour: 'charcoal',
@@ -132,11 +137,6 @@ export const EEL: readonly Act[] = [
           mood: 'angry',
           flip: true,
         }),
-      ),
-      who(
-        -8,
-        54,
-        thief({ colour: 'steel', second: 'silver', maskColour: 'silver', pose: 'sit', mood: 'star' }),
       ),
     ],
   },

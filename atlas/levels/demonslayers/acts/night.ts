@@ -74,7 +74,7 @@ export const NIGHT: readonly Act[] = [
     quiet: 190,
     things: [what(0, 0, strawRing, {}, -160)],
     actors: [
-      who(-80, 0, {
+      who(-98, 0, {
         pose: 'wrestle',
         skin: 'tan',
         mood: 'angry',
@@ -85,7 +85,7 @@ export const NIGHT: readonly Act[] = [
         hat: null,
         flip: false,
       }),
-      who(84, 4, {
+      who(100, 4, {
         pose: 'wrestle',
         skin: 'porcelain',
         mood: 'wince',
@@ -96,14 +96,6 @@ export const NIGHT: readonly Act[] = [
         hat: null,
         flip: true,
         signs: ['sweat'],
-      }),
-      who(0, -130, {
-        pose: 'point',
-        mood: 'stern',
-        build: 'elder',
-        outfit: 'kimono',
-        hold: 'fan',
-        flip: false,
       }),
     ],
   },
@@ -165,6 +157,9 @@ export const NIGHT: readonly Act[] = [
           colours: ['white', 'white', 'red', 'white'],
           hat: 'hood',
           hatColours: ['white', 'red'],
+          hair: 'hime',
+          hairColour: 'black',
+          face: [],
           flip: false,
         },
         { before: 70 },
@@ -180,10 +175,28 @@ export const NIGHT: readonly Act[] = [
           colours: ['black', 'grey', 'white', 'wood'],
           hair: 'topKnot',
           hat: null,
+          face: [],
           flip: true,
           signs: ['sweat'],
         },
         { before: 70 },
+      ),
+      // strews petals before them
+      who(
+        -4,
+        66,
+        {
+          pose: 'present',
+          mood: 'joy',
+          build: 'toddler',
+          outfit: 'yukata',
+          colours: ['blush', 'blush', 'red', 'wood'],
+          hat: 'wreath',
+          hatColours: ['mint', 'pink'],
+          hold: 'basket',
+          flip: false,
+        },
+        { before: 74 },
       ),
     ],
   },

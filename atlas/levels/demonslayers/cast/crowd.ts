@@ -2,6 +2,7 @@
 import type { Random } from '../../../core/random';
 import type { CreatureSpec } from '../../../creatures/creature';
 import { dressPerson } from '../../../stage/wardrobe';
+import { seemly } from './seemly';
 import { STROLLERS } from './wardrobe';
 
 const STRAYS: readonly CreatureSpec[] = [
@@ -84,5 +85,5 @@ const STRAY_SHARE = 0.05;
 
 export function extra(random: Random) {
   if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
-  return dressPerson(random, STROLLERS);
+  return seemly(dressPerson(random, STROLLERS));
 }

@@ -1,4 +1,4 @@
-/** What is worn where by night: pale silk in the dark garden and the back yards, deep cloth in the lamplight of the street. */
+/** What is worn where by night: pale silk in the dark garden and the back yards, coloured cloth in the lamplight of the street. */
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
 import type { Quarter } from '../../../stage/cast';
@@ -6,6 +6,7 @@ import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes, Wardrobe } from '../../../stage/wardrobe';
 import type { PersonSpec } from '../../../people/spec';
+import { seemly } from './seemly';
 import { STROLLERS } from './wardrobe';
 
 const PALE: readonly Clothes[] = [
@@ -50,41 +51,41 @@ const DEEP: readonly Clothes[] = [
   {
     outfit: 'kimono',
     colours: [
-      ['navy', 'navy', 'gold', 'wood'],
-      ['wine', 'wine', 'cream', 'wood'],
-      ['plum', 'plum', 'gold', 'wood'],
+      ['sky', 'sky', 'gold', 'wood'],
+      ['coral', 'coral', 'cream', 'wood'],
+      ['rose', 'rose', 'gold', 'wood'],
       ['forest', 'forest', 'red', 'wood'],
-      ['teal', 'teal', 'cream', 'wood'],
+      ['aqua', 'aqua', 'cream', 'wood'],
     ],
   },
   {
     outfit: 'samurai',
     colours: [
       ['forest', 'charcoal', 'gold', 'wood'],
-      ['navy', 'grey', 'white', 'wood'],
-      ['wine', 'umber', 'cream', 'wood'],
+      ['sky', 'grey', 'white', 'wood'],
+      ['cream', 'wine', 'gold', 'wood'],
     ],
   },
   {
     outfit: 'gakuran',
     colours: [
       ['black', 'black', 'gold', 'black'],
-      ['navy', 'navy', 'gold', 'black'],
+      ['silver', 'silver', 'gold', 'black'],
     ],
   },
   {
     outfit: 'suit',
     colours: [
       ['charcoal', 'charcoal', 'red', 'black'],
-      ['umber', 'umber', 'green', 'umber'],
-      ['navy', 'charcoal', 'cobalt', 'black'],
+      ['sand', 'sand', 'green', 'umber'],
+      ['white', 'grey', 'cobalt', 'black'],
     ],
   },
   {
     outfit: 'dress',
     colours: [
       ['teal', 'teal', 'cream', 'umber'],
-      ['wine', 'wine', 'white', 'black'],
+      ['pink', 'pink', 'white', 'black'],
       ['cobalt', 'cobalt', 'white', 'umber'],
     ],
   },
@@ -92,10 +93,10 @@ const DEEP: readonly Clothes[] = [
     outfit: 'haikara',
     colours: [
       ['coral', 'navy', 'cream', 'umber'],
-      ['purple', 'wine', 'gold', 'umber'],
+      ['lilac', 'wine', 'gold', 'umber'],
     ],
   },
-  { outfit: 'poncho', colours: [['wine', 'charcoal', 'cream', 'wood']] },
+  { outfit: 'poncho', colours: [['coral', 'cream', 'cream', 'wood']] },
   {
     outfit: 'happi',
     colours: [
@@ -106,7 +107,7 @@ const DEEP: readonly Clothes[] = [
   {
     outfit: 'maid',
     colours: [
-      ['navy', 'white', 'red', 'black'],
+      ['sky', 'white', 'red', 'black'],
       ['wine', 'cream', 'gold', 'umber'],
     ],
   },
@@ -114,14 +115,14 @@ const DEEP: readonly Clothes[] = [
     outfit: 'captain',
     colours: [
       ['forest', 'charcoal', 'gold', 'black'],
-      ['wine', 'charcoal', 'gold', 'black'],
+      ['white', 'red', 'gold', 'black'],
     ],
   },
   {
     outfit: 'farmer',
     colours: [
-      ['navy', 'khaki', 'white', 'wood'],
-      ['plum', 'charcoal', 'cream', 'wood'],
+      ['white', 'khaki', 'white', 'wood'],
+      ['lilac', 'cream', 'cream', 'wood'],
     ],
   },
   { outfit: 'rider', colours: [['teal', 'umber', 'cream', 'umber']] },
@@ -145,11 +146,12 @@ type Pack = NonNullable<PersonSpec['back']>[number];
 
 const dressed =
   (clothes: readonly Clothes[], hats: Wardrobe['hats'], packs: readonly Pack[]) =>
-  (random: Random): FigureSpec => ({
-    ...dressPerson(random, { ...STROLLERS, clothes, hats, hatted: 0.42 }),
-    ...(random.chance(MARKED) ? { face: [random.pick(FACES)] } : {}),
-    ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}),
-  });
+  (random: Random): FigureSpec =>
+    seemly({
+      ...dressPerson(random, { ...STROLLERS, clothes, hats, hatted: 0.42 }),
+      ...(random.chance(MARKED) ? { face: [random.pick(FACES)] } : {}),
+      ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}),
+    });
 
 /** In the dark garden and on the platform. */
 const GARDEN = dressed(
@@ -175,7 +177,7 @@ const GARDEN = dressed(
 const STREET = dressed(
   DEEP,
   [
-    ['fedora', 'charcoal', 'wine'],
+    ['fedora', 'sand', 'wine'],
     ['cap', 'navy', 'gold'],
     ['topHat', 'black', 'grey'],
     ['beret', 'wine', 'wine'],

@@ -244,5 +244,19 @@ export const butterflyMansion: ThingKind<ButterflyMansionOptions> = {
       );
       pen.glow(x, y, 54 * s, i % 3 ? 'violet' : 'teal', 0.9);
     }
+    // and a column of them that goes up to the moon: the answer of this side to the lit tower
+    for (const i of range(26)) {
+      const t = i / 25;
+      const [x, y] = frame.at(
+        -20 + Math.sin(t * 8.4) * (88 - 46 * t) - t * 60,
+        0,
+        520 + t * 470 + (i % 3) * 14,
+      );
+      const here: Surface = { at: (a, z) => [x + a * s, y - z * s] };
+      const glass = i % 4 ? ['#e6d0ff', '#ffffff', '#fff0c0'] : ['#a8f0e8', '#ffffff', '#ffffff'];
+      butterfly(pen, here, [0, 0], 21 - 11 * t, glass, undefined);
+      pen.glow(x, y, (96 - 50 * t) * s, i % 4 ? 'violet' : 'teal', 0.9);
+    }
+    pen.glow(...frame.at(0, 120, 330), 420 * s, 'violet', 0.9);
   },
 };

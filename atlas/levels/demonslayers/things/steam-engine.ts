@@ -13,20 +13,29 @@ const IRON = '#3f4560';
 
 function steam(pen: Pen, [x, y]: Point, s: number) {
   const { random } = pen;
-  for (const i of range(13)) {
-    const [dx, dy] = [-i * i * 2.6 - i * 5 + random.jitter(26), -i * 25 - 18 + random.jitter(12)];
-    const r = (17 + i * 6.4) * random.range(0.7, 1.2) * s;
+  // it rises over the roof of the platform, and the wind takes it apart: no two clouds of a size
+  for (const i of range(9)) {
+    const [dx, dy] = [-i * i * 1.5 - i * 4 + random.jitter(30), -i * 25 - 18 + random.jitter(16)];
+    const r = (15 + i * 5.4) * random.range(0.62, 1.3) * s;
     const [cx, cy] = [x + dx * s, y + dy * s];
-    pen.shape(arc(cx, cy, r * 1.2, r * 0.86, random.next(), random.next() + TAU, 8), '#d9d4ea', {
+    const thin = 1 - Math.max(0, i - 4) * 0.15;
+    const turn = random.next();
+    pen.tint(arc(cx, cy, r * 1.25, r * 0.84, turn, turn + TAU, 9), '#cfc8e4', {
       edge: 'scallop',
-      ink: 0.6,
-      tone: -0.4 + i * 0.05,
-      contour: false,
+      tone: -0.3 + i * 0.05,
+      opacity: thin,
     });
-    pen.tint(arc(cx - r * 0.25, cy - r * 0.25, r * 0.7, r * 0.5, 0, TAU, 8), '#f6f2fb', {
+    if (i < 6)
+      pen.line(arc(cx, cy, r * 0.92, r * 0.6, 2.6, 5.2, 9), 0.8, { smooth: true, opacity: 0.45 * thin });
+    pen.tint(arc(cx - r * 0.25, cy - r * 0.25, r * 0.7, r * 0.46, 0, TAU, 8), '#f6f2fb', {
       edge: 'scallop',
-      opacity: 0.8,
+      opacity: 0.8 * thin,
     });
+    if (i > 3)
+      pen.tint(arc(cx + r * 1.5, cy - r * 0.7, r * 0.3, r * 0.2, 0, TAU, 7), '#e2dcf0', {
+        edge: 'scallop',
+        opacity: 0.6 * thin,
+      });
   }
 }
 

@@ -40,23 +40,33 @@ export const temari: ThingKind<TemariOptions> = {
         { emit: '#ffd24a' },
         { ink: 0.9 },
       );
-    if (splash)
-      for (const [u, w] of [
-        [-44, 16],
-        [-22, 34],
-        [4, 40],
-        [28, 32],
-        [46, 14],
+    if (splash) {
+      // rings on the water, and the drops it has thrown up on both sides
+      for (const [r, opacity] of [
+        [74, 0.5],
+        [54, 0.7],
+        [38, 0.9],
+      ] as const)
+        pen.line(frame.disc(0, 0, 2, r, 0, TAU, 26), 1.5, {
+          colour: { emit: '#dce8ff' },
+          smooth: true,
+          opacity,
+        });
+      for (const [u, z, r] of [
+        [-46, 26, 6],
+        [-34, 46, 8],
+        [-20, 62, 5],
+        [40, 30, 7],
+        [30, 54, 6],
+        [52, 12, 4],
       ] as const)
         pen.shape(
-          [at(u * 0.6, 0), at(u * 0.9, w), at(u * 1.15, w * 0.8), at(u * 0.8, 0)],
+          arc(...at(u, z), r * 0.8 * s, r * 1.2 * s, 0, TAU, 10),
           { emit: '#cfe0ff' },
-          {
-            edge: 'smooth',
-            ink: 0.7,
-          },
+          { edge: 'smooth', ink: 0.7 },
         );
-    const [x, y] = at(0, 24);
+    }
+    const [x, y] = at(0, splash ? 14 : 24);
     const r = 25 * s;
     pen.shape(arc(x, y, r, r, 0, TAU, 20), '#e0403c', { edge: 'smooth' });
     for (const a of range(6)) {
@@ -72,5 +82,6 @@ export const temari: ThingKind<TemariOptions> = {
       });
     }
     pen.tint(arc(x, y, r * 0.16, r * 0.16, 0, TAU, 8), '#3f6fb0');
+    if (splash) pen.tint(arc(x, y + r * 0.86, r * 1.02, r * 0.3, 0, TAU, 14), '#3f5f9a', { opacity: 0.8 });
   },
 };
