@@ -5,11 +5,11 @@ import { edges } from '../../ground/edges';
 import { farEdge } from '../../ground/far-edge';
 import { boards, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
-import { earth, glints, grass, water } from '../../ground/textures';
+import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 import { keepClear } from './quiet';
-import { traces } from './traces';
+import { reflections, traces } from './traces';
 
 const BAY: readonly Point[] = [
   [2500, 2900],
@@ -89,7 +89,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       { seed: 6, rough: 16 },
     ),
-    { material: C.camp, texture: earth({ seed: 5 }), edge: edges.grassy({ grassColour: '#8f6a48' }) },
+    { material: C.camp, texture: earth({ seed: 5 }), edge: edges.grassy({ grassColour: '#a98a60' }) },
   );
   ground.lay(
     'quay',
@@ -226,7 +226,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   for (const [x, y, rx, ry, material] of [
     [1010, 1090, 170, 44, '#e6d2b6'],
     [2440, 2290, 110, 40, '#e6d2b6'],
-    [1340, 2440, 190, 66, '#d29a6a'],
+    [1340, 2440, 190, 66, '#e6c598'],
     [3600, 2060, 150, 40, C.quay],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.12 }), {
@@ -235,18 +235,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       // the one on the quay stays clear of the kerb that holds the water
       drawn: island([x, material === C.quay ? y - 76 : y], rx, ry, { seed: x, rough: 0.12 }),
     });
-  glints(ground, BAY, {
-    colours: ['#ffb070', '#f7e0b0', '#ff7a5c'],
-    near: [
-      [3050, 2560],
-      [3600, 2420],
-      [3160, 2680],
-      [3700, 2640],
-      [2600, 2640],
-    ],
-  });
+  reflections(ground);
   ground.sunPatch([1700, 2000], 1100, 300, '#fff0d8', 0.4);
   ground.sunPatch([2700, 1560], 560, 150, '#ffe4c4', 0.4);
-  ground.sunPatch([800, 2420], 700, 300, '#fff0d0', 0.36);
+  ground.sunPatch([800, 2420], 700, 300, '#fff0d0', 0.26);
   ground.sunPatch([3200, 2020], 560, 120, '#fff0e0', 0.36);
 };

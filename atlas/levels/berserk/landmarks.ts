@@ -1,8 +1,8 @@
 /** The landmarks of level 13, each placed by hand. */
 import { nth } from '../../core/geometry';
-import { bird } from '../../things/aloft/aloft';
 import { blackCastle } from './things/black-castle';
 import { SUN } from './places';
+import { broomRide, crow } from './things/fliers';
 import { eclipse } from './things/eclipse';
 import { fallenHelm } from './things/fallen-helm';
 import { portHouse } from './things/port-house';
@@ -15,21 +15,23 @@ import { witchTree } from './things/witch-tree';
 import { cabbagePatch } from './things/wood-props';
 import { isCreature } from '../../stage/figure';
 import { placer } from '../../stage/placer';
+import { inRole } from '../../stage/role';
 import type { Theme } from '../../stage/theme';
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   put(eclipse, ...SUN.at, { r: SUN.r, aloft: true, layer: -1, depthY: SUN.depthY, hazeFactor: 0 });
-  for (const [x, y] of [
-    [2050, 420],
-    [2140, 370],
-    [1980, 500],
-    [2300, 330],
-    [880, 420],
-    [960, 370],
+  const high = { aloft: true, layer: -1, depthY: 900 } as const;
+  for (const [x, y, beat, size] of [
+    [2040, 470, 'up', 1.1],
+    [2180, 350, 'glide', 1.2],
+    [2290, 450, 'up', 0.8],
+    [1010, 300, 'glide', 1.2],
+    [820, 470, 'up', 0.8],
   ] as const)
-    put(bird, x, y, { material: '#4a2434', aloft: true, layer: -1, depthY: 900 });
+    put(crow, x, y, { beat, size, ...high });
+  put(broomRide, 430, 250, { size: 1.5, ...high });
   for (const [x, y, r, k] of [
     [1080, 905, 95, 0],
     [1240, 935, 105, 1],
@@ -45,7 +47,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     });
   for (const [x, y, height, drift] of [
     [1150, 950, 700, -250],
-    [1990, 950, 620, 210],
+    [1890, 946, 620, 210],
     [3700, 900, 560, 160],
   ] as const)
     put(smoke, x, y, { height, drift, aloft: true, layer: -1, depthY: 900, hazeFactor: 0.6 });
@@ -87,14 +89,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(fallenHelm, 2560, 1940, { yaw: 0.1 });
   put(cabbagePatch, 2940, 1590, { yaw: 0.06 });
   put(cabbagePatch, 3120, 1700, { yaw: -0.04 });
-  put(witchTree, 300, 1400, { size: 1.02, leaf: '#34493f', bark: '#6f5a50' });
+  put(witchTree, 300, 1400, { size: 1.02, leaf: '#34493f', bark: '#94786a' });
   put(warTent, 260, 2210, { r: 180, grand: true });
   for (const [x, y, r, colours, flag] of [
     [960, 1990, 125, ['#a08a5c', '#efe4cc'], '#e0b04a'],
     [-30, 2520, 150, ['#7c2a38', '#c9a27a'], '#c02c38'],
     [190, 2840, 170, ['#7c2a38', '#b98a6a'], '#c02c38'],
   ] as const)
-    put(warTent, x, y, { r, colours, flag });
+    put(warTent, x, y, { r, colours, flag, calm: y > 2800 });
   put(trebuchet, 2170, 2600, { yaw: -0.1 });
   put(portHouse, 3310, 1800, { yaw: 0.05, floors: 2, sign: 'mug', wall: '#d2b08a' });
   put(portHouse, 3620, 1770, {
@@ -116,10 +118,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     size: 0.86,
   });
   const afloat = scene.random.fork('afloat');
-  for (const [x, y] of [
-    [3030, 2806],
-    [3150, 2812],
-    [3640, 2638],
+  // two look at the sea; three load: one pulls, one sweeps, one knows better
+  for (const [x, y, as] of [
+    [3030, 2806, { facing: 'front' }],
+    [3150, 2812, { facing: 'front' }],
+    [3584, 2644, { pose: 'haul', mood: 'wince', hold: null, signs: ['sweat'], facing: 'front', flip: true }],
+    [3668, 2636, { pose: 'point', mood: 'stern', hold: null, signs: [], facing: 'front', flip: true }],
+    [3776, 2642, { pose: 'hold', mood: 'cool', hold: 'broom', signs: ['note'], facing: 'front', flip: true }],
   ] as const)
-    scene.put(make([x, y], afloat, { lift: 124, sortY: y + 60, perched: true, size: 0.92 }));
+    scene.put(make([x, y], afloat, { lift: 124, sortY: y + 60, perched: true, size: 0.92 }, inRole(as)));
 };

@@ -4,7 +4,7 @@ export const C = {
   ash: '#d8c3aa',
   scorched: '#6d5560',
   mud: '#fbebc8',
-  camp: '#c58d60',
+  camp: '#d8ae7e',
   moss: '#465a52',
   quay: '#dcd0da',
   pier: '#b98a5c',

@@ -84,9 +84,9 @@ function supper(stage: Stage, make: FigureMaker): void {
     ],
   );
   // the last one seen of it is on the castle of the ship
-  pig([3350, 2806], { pose: 'sit', mood: 'joy' }, { lift: 248, sortY: 2880, perched: true });
+  pig([3386, 2806], { pose: 'sit', mood: 'joy' }, { lift: 240, sortY: 2880, perched: true, times: 0.86 });
   // clear of the yard of the ship behind it
-  pig([3374, 2244], { pose: 'walk', mood: 'cool', flip: true });
+  pig([3408, 2244], { pose: 'walk', mood: 'cool', flip: true }, { times: 0.88 });
   onGround(
     stage,
     make,
@@ -176,7 +176,10 @@ export function pranks(stage: Stage, make: FigureMaker): void {
           hold: 'axe',
           hat: 'hood',
           hatColours: ['black', 'black'],
-          mood: 'menace',
+          skin: 'fair',
+          hair: 'bald',
+          face: ['mustache'],
+          mood: 'grin',
           flip: false,
         },
       },

@@ -64,13 +64,13 @@ export const props: Theme['props'] = (stage) => {
     [3780, 1980],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(brazier, [x, y], {});
-  for (const [x, y, colour] of [
-    [1240, 1960, C.crimson],
-    [2560, 1420, '#5f6a8a'],
-    [3010, 1410, '#5f6a8a'],
-    [3036, 1880, '#3a4a7a'],
+  for (const [x, y, colour, device] of [
+    [1240, 1960, C.crimson, 'sun'],
+    [2560, 1420, '#5f6a8a', 'tower'],
+    [3010, 1410, '#5f6a8a', 'wolf'],
+    [3036, 1880, '#3a4a7a', 'sword'],
   ] as const)
-    if (scene.isFree([x, y], 18)) scene.add(standard, [x, y], { colour });
+    if (scene.isFree([x, y], 18)) scene.add(standard, [x, y], { colour, device });
   for (const [x, y, height] of [
     [700, 1450, 200],
     [120, 1500, 180],
@@ -83,7 +83,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(ravenPost, [x, y], {});
   for (const [x, y, load] of [
-    [760, 2340, 'barrels'],
+    [760, 2340, 'hay'],
     [2330, 2150, 'cloth'],
   ] as const)
     if (scene.isFree([x, y], 60)) scene.add(wagon, [x, y], { load, yaw: 0.12 });

@@ -31,6 +31,8 @@ export function keepClear(ground: Ground): void {
     [680, 2220, 190, 44],
     [1120, 2630, 170, 50],
     [1290, 2320, 220, 56],
+    [1190, 2150, 74, 34],
+    [988, 2446, 116, 38],
     [1520, 2356, 190, 32],
     [1830, 2710, 240, 30],
     // behind the tall tent's pole, the fire with the spit, the horn of the helm, a spire of the castle

@@ -17,8 +17,8 @@ const THE_LETTER: readonly OwnScene[] = [
   ],
   [
     'letter: a short rest',
-    [1190, 2150],
-    [{ as: { pose: 'sleep', hold: 'letter', mood: 'asleep', signs: ['zzz'] } }],
+    [1752, 2180],
+    [{ as: { pose: 'sleep', hold: 'letter', mood: 'asleep', hat: null, hair: 'bowl', signs: ['zzz'] } }],
   ],
   [
     'letter: read aloud',
@@ -43,7 +43,7 @@ const THE_LETTER: readonly OwnScene[] = [
 const DARK_AT_NOON: readonly OwnScene[] = [
   [
     'the ghost story',
-    [960, 2440],
+    [440, 1770],
     [
       { dx: -60, as: { pose: 'talk', hold: 'lantern', mood: 'menace', flip: false } },
       { dx: 40, as: { pose: 'sit', mood: 'shock', flip: true } },
@@ -87,16 +87,10 @@ const ALONE: readonly OwnScene[] = [
     [{ as: { pose: 'sit', hold: 'rod', mood: 'sleepy', facing: 'front' } }],
   ],
   [
-    'homesick',
-    [3390, 2370],
-    [{ as: { pose: 'sit', hold: 'letter', mood: 'sad', facing: 'front', signs: ['tear'] } }],
-  ],
-  [
     'duel with a scarecrow',
     [1340, 2440],
     [{ as: { pose: 'lunge', hold: 'broom', mood: 'stern', facing: 'front' } }],
   ],
-  ['deserter', [3400, 2500], [{ as: { mount: 'barrel', pose: 'ride', mood: 'cheeky', shadow: false } }]],
 ];
 
 export const OWN_SCENES: readonly OwnScene[] = [

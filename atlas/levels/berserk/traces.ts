@@ -85,6 +85,29 @@ function bones(ground: Ground, [x, y]: Point): void {
   ground.fillMarks([...bone(0, 0, 0.4), ...bone(36, 16, -0.5)], '#efe4cc', { ink: 1.6 });
 }
 
+/** The lamps of the ships and of the pier on the water: a column of flat lights each, broad at its head, each dash on its own. */
+export function reflections(ground: Ground): void {
+  for (const [x, y, count, wide] of [
+    [2560, 2560, 6, 46],
+    [2630, 2650, 4, 34],
+    [3500, 2330, 5, 40],
+    [3230, 2290, 4, 36],
+  ] as const) {
+    const s = ground.scene.scaleAt(y);
+    const column = range(count).map((i): Point[] => {
+      const half = wide * (1 - i * 0.13) * (i % 2 ? 0.62 : 1) * s;
+      const [u, v] = [x + Math.sin(i * 2.3) * 9 * s, y + i * 21 * s];
+      return arc(u, v, half, 3.4 * s, 0, TAU, 14);
+    });
+    ground.fillMarks(column, { emit: '#f2b882' }, { opacity: 0.5 });
+    ground.fillMarks(
+      column.filter((_, i) => i % 2 === 0).map((ring) => ring.map(([u, v]): Point => [x + (u - x) * 0.5, v])),
+      { emit: '#ffe6bc' },
+      { opacity: 0.7 },
+    );
+  }
+}
+
 export function traces(ground: Ground): void {
   for (const line of [
     [

@@ -152,7 +152,7 @@ export const MEMBERS: readonly CastMember[] = [
   one(11, around(210, 1560, 140, 110), {
     plan: 'beast',
     colour: 'charcoal',
-    second: 'black',
+    second: 'silver',
     ears: 'fox',
     tail: 'fox',
     snout: 'dog',

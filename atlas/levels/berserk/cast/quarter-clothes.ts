@@ -49,14 +49,14 @@ export const WOODFOLK: Dress = {
   ],
 };
 
-/** Crimson round the fires: the army that besieges. */
+/** Crimson, and as much of it pale or blue, so that nobody sinks into the earth round the fires: the army that besieges. */
 export const BESIEGERS: Dress = {
   clothes: [
     {
       outfit: 'armor',
       colours: [
         ['red', 'wine', 'gold', 'umber'],
-        ['wine', 'umber', 'gold', 'black'],
+        ['cream', 'red', 'gold', 'umber'],
         ['coral', 'wine', 'gold', 'umber'],
       ],
     },
@@ -64,39 +64,39 @@ export const BESIEGERS: Dress = {
       outfit: 'vest',
       colours: [
         ['red', 'umber', 'white', 'umber'],
-        ['wine', 'umber', 'cream', 'umber'],
+        ['cream', 'wine', 'sky', 'umber'],
       ],
     },
     {
       outfit: 'poncho',
       colours: [
-        ['wine', 'umber', 'red', 'umber'],
-        ['cream', 'umber', 'wine', 'umber'],
+        ['sky', 'cream', 'red', 'umber'],
+        ['white', 'red', 'wine', 'umber'],
       ],
     },
     { outfit: 'adventurer', colours: [['red', 'wine', 'gold', 'umber']] },
-    { outfit: 'warlord', colours: [['wine', 'red', 'gold', 'black']] },
-    { outfit: 'barbarian', colours: [['wine', 'umber', 'gold', 'umber']] },
-    { outfit: 'baker', colours: [['coral', 'wine', 'cream', 'umber']] },
-    { outfit: 'maid', colours: [['wine', 'cream', 'cream', 'umber']] },
+    { outfit: 'warlord', colours: [['silver', 'red', 'gold', 'wine']] },
+    { outfit: 'barbarian', colours: [['sand', 'red', 'gold', 'umber']] },
+    { outfit: 'baker', colours: [['white', 'red', 'cream', 'umber']] },
+    { outfit: 'maid', colours: [['cobalt', 'white', 'white', 'umber']] },
     { outfit: 'jester', colours: [['red', 'wine', 'gold', 'umber']] },
-    { outfit: 'granny', colours: [['red', 'umber', 'white', 'umber']] },
-    { outfit: 'monk', colours: [['umber', 'wine', 'cream', 'umber']] },
-    { outfit: 'farmer', colours: [['coral', 'umber', 'sand', 'umber']] },
-    { outfit: 'dress', colours: [['wine', 'wine', 'gold', 'umber']] },
+    { outfit: 'granny', colours: [['sky', 'cream', 'white', 'umber']] },
+    { outfit: 'monk', colours: [['cream', 'wine', 'white', 'umber']] },
+    { outfit: 'farmer', colours: [['coral', 'cobalt', 'white', 'umber']] },
+    { outfit: 'dress', colours: [['rose', 'rose', 'white', 'wine']] },
     { outfit: 'striped', colours: [['red', 'cream', 'umber', 'umber']] },
-    { outfit: 'tee', colours: [['plum', 'umber', 'white', 'umber']] },
+    { outfit: 'tee', colours: [['sky', 'wine', 'white', 'umber']] },
   ],
   hairColours: ['umber', 'chestnut', 'black', 'ginger', 'wine'],
   hats: [
     ['knight', 'steel', 'red'],
     ['bandana', 'red', 'red'],
-    ['hood', 'wine', 'wine'],
-    ['helmet', 'wine', 'gold'],
+    ['hood', 'cream', 'cream'],
+    ['helmet', 'silver', 'gold'],
     ['greatHelm', 'grey', 'red'],
     ['headband', 'red', 'red'],
     ['horned', 'steel', 'red'],
-    ['turban', 'wine', 'gold'],
+    ['turban', 'white', 'red'],
     ['straw', 'wood', 'red'],
   ],
 };

@@ -194,12 +194,12 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
       for (const q of [56, 190, 768, 884]) {
         front.panel(q - 5, 96, q + 5, 140, '#2c2334', { ink: 0.8 });
       }
-      for (const [q, c] of [
-        [120, BLOOD],
-        [706, BLOOD],
-        [826, '#4a4258'],
+      for (const [q, c, device] of [
+        [120, BLOOD, 'sword'],
+        [706, BLOOD, 'tower'],
+        [826, '#4a4258', 'wolf'],
       ] as const)
-        hanging(pen, (a, z) => front.at(a, z), [q, 206, 32, 160], c);
+        hanging(pen, (a, z) => front.at(a, z), [q, 206, 32, 160], c, device);
       const hole = range(14).map((i) => {
         const a = (i / 14) * TAU;
         const k = i % 2 ? 42 : 54;

@@ -17,20 +17,16 @@ export const eclipse: ThingKind<EclipseOptions> = {
     const s = frame.scale;
     const [x, y] = frame.at(0, 0, 0);
     const round = (k: number, count = 60): Point[] => arc(x, y, r * k * s, r * k * s, 0, TAU, count);
-    // its glow in the air lies over the mountains as well
-    pen.tint(round(2.5), { emit: '#ff6a3c' }, { opacity: 0.1 });
     pen.shape(round(1.12), { emit: '#fff3cf' }, { edge: 'smooth', ink: 0.8, contour: false });
     pen.shape(round(1), { emit: '#1d0f1c' }, { edge: 'smooth', ink: 1, contour: false });
-    pen.tint(arc(x + r * 0.1 * s, y + r * 0.1 * s, r * 0.86 * s, r * 0.86 * s), { emit: '#2c1527' });
-    for (const [a, k, q] of [
-      [0.6, 0.5, 0.2],
-      [2.4, 0.4, 0.26],
-      [4.1, 0.55, 0.16],
-      [5.3, 0.3, 0.12],
+    // light creeps round its edge, the same on all sides
+    for (const [k, colour] of [
+      [0.985, '#4a1f24'],
+      [0.965, '#331622'],
+      [0.93, '#24101f'],
+      [0.88, '#1a0b19'],
     ] as const)
-      pen.tint(arc(x + Math.cos(a) * r * k * s, y + Math.sin(a) * r * k * s, r * q * s, r * q * 0.86 * s), {
-        emit: '#3a1c30',
-      });
+      pen.tint(round(k), { emit: colour });
     const bead: Point = [x - r * 0.76 * s, y - r * 0.74 * s];
     pen.tint(
       range(16).map((i): Point => {
@@ -41,17 +37,18 @@ export const eclipse: ThingKind<EclipseOptions> = {
       { emit: '#fffdf0' },
       { edge: 'straight' },
     );
-    pen.glow(x, y, r * 2.6 * s, 'amber', 0.5);
   },
 };
 
 /** Its fire, which the mountains hide: rings of haze, and streamers that are longest to the sides. `r` is the disc's on the picture. */
 export function corona(pen: Pen, [x, y]: Point, r: number): void {
-  for (const [k, colour, opacity] of [
-    [2, '#ff7a3c', 0.13],
-    [1.6, '#ff9a4c', 0.2],
-  ] as const)
-    pen.tint(arc(x, y, r * k, r * k, 0, TAU, 60), { emit: colour }, { opacity });
+  // so many thin rings that none of them has a rim
+  for (const i of range(26))
+    pen.tint(
+      arc(x, y, r * (2.7 - i * 0.058), r * (2.7 - i * 0.058), 0, TAU, 60),
+      { emit: i < 14 ? '#ff7a3c' : '#ff9a4c' },
+      { opacity: 0.018 + i * 0.0007 },
+    );
   const spikes = (from: number, reach: number, count: number): Point[] =>
     range(count * 2).map((i) => {
       const a = (i / (count * 2)) * TAU + pen.random.jitter(0.02);

@@ -4,6 +4,7 @@ import { TAU, arc, range } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 import { BLOOD, BONE, RUST, STEEL, TIMBER, flame, hanging, planted } from './parts';
+import type { Device } from './devices';
 import type { BladeKind } from './parts';
 
 export interface StakesOptions {
@@ -242,15 +243,19 @@ export const loneSword: ThingKind<LoneSwordOptions> = {
 };
 
 /** A standard with a long cloth, planted to say whose mud this is. */
-export const standard: ThingKind<{ readonly colour?: string; readonly height?: number }> = {
+export const standard: ThingKind<{
+  readonly colour?: string;
+  readonly height?: number;
+  readonly device?: Device;
+}> = {
   name: 'standard',
   footprint: () => disc(20),
   height: 260,
-  draw(pen, frame, { colour = BLOOD, height = 320 }) {
+  draw(pen, frame, { colour = BLOOD, height = 320, device }) {
     const s = frame.scale;
     pen.bars([[frame.at(0, 0, 0), frame.at(0, 0, height)]], 9 * s, '#5b4a44');
     pen.bars([[frame.at(-46, 0, height - 16), frame.at(46, 0, height - 16)]], 7 * s, '#5b4a44');
-    hanging(pen, (a, z) => frame.at(a, 4, z), [0, height - 18, 42, height * 0.5], colour);
+    hanging(pen, (a, z) => frame.at(a, 4, z), [0, height - 18, 42, height * 0.5], colour, device);
     pen.shape(arc(...frame.at(0, 0, height + 8), 11 * s, 13 * s, 0, TAU, 10), '#e0b04a', { edge: 'smooth' });
   },
 };

@@ -5,6 +5,8 @@ import type { Frame } from '../../../core/frame';
 import type { Material } from '../../../core/light';
 import type { Pen } from '../../../core/pen';
 import type { Wall } from '../../../core/solids';
+import { DEVICES } from './devices';
+import type { Device } from './devices';
 
 export const STEEL = '#c3c8d6';
 export const RUST = '#b07a58';
@@ -74,13 +76,13 @@ export function warFlag(
   pen.tint([top(0), top(0.16), low(0.16), low(0)], colour, { tone: 0.8, edge: 'straight', opacity: 0.7 });
 }
 
-/** A long cloth hung on a wall, its foot cut to two tongues, a dead sun for arms. */
+/** A long cloth hung on a wall, its foot cut to two tongues; arms on it. */
 export function hanging(
   pen: Pen,
   at: (s: number, z: number) => Point,
   [s, z, half, drop]: readonly [number, number, number, number],
   colour = BLOOD,
-  mark: string | undefined = BONE,
+  device: Device = 'sun',
 ): void {
   const cloth = [
     at(s - half, z),
@@ -106,12 +108,22 @@ export function hanging(
       opacity: 0.7,
     },
   );
-  if (mark === undefined) return;
+  const half2 = half * 0.72;
+  const on = (a: number, b: number): Point => at(s + a * half2, z - drop * 0.42 + b * half2);
+  if (device !== 'sun') {
+    for (const form of DEVICES[device])
+      pen.shape(
+        form.map(([a, b]) => on(a, b)),
+        BONE,
+        { ink: 0.7, contour: false, wobble: 0 },
+      );
+    return;
+  }
   // the arms of this war: a dead sun
   const ring = (a: number, k: number) =>
     at(s + Math.cos(a) * half * k, z - drop * 0.4 + Math.sin(a) * half * k);
   const rays = range(24).map((i) => ring((i / 24) * TAU, i % 2 ? 0.52 : 0.8));
-  pen.shape(rays, mark, { ink: 0.7, contour: false, wobble: 0 });
+  pen.shape(rays, BONE, { ink: 0.7, contour: false, wobble: 0 });
   pen.shape(
     range(14).map((i) => ring((i / 14) * TAU, 0.42)),
     '#33182c',

@@ -88,6 +88,32 @@ export interface SiegeTowerOptions {
   readonly colour?: string;
 }
 
+/** The gangway, half let down, as every time: hinged to the edge of the deck, on two ropes from a gallows above it. */
+function gangway(pen: Pen, frame: Frame, edge: number, z: number): void {
+  const s = frame.scale;
+  const at = (t: number, w: number, dz = 0): Point => frame.at(edge + t * 128, w, z + t * 74 + dz);
+  for (const w of [-64, 64])
+    pen.bars([[frame.at(edge - 10, w, z), frame.at(edge - 10, w, z + 136)]], 11 * s, TIMBER, {
+      tone: w < 0 ? -0.6 : 0.1,
+    });
+  pen.bars([[frame.at(edge - 10, -70, z + 130), frame.at(edge - 10, 70, z + 130)]], 11 * s, TIMBER, {
+    tone: 0.3,
+  });
+  pen.line([frame.at(edge - 10, -64, z + 126), at(0.94, -50)], 1.6, { colour: '#d9c08a' });
+  // its underside, then its near edge: one sees it from below
+  pen.shape([at(0, -60), at(0, 60), at(1, 54), at(1, -54)], '#8a6448', { tone: -0.5 });
+  for (const t of [0.16, 0.32, 0.48, 0.64, 0.8]) pen.line([at(t, -58), at(t, 58)], 1);
+  pen.shape([at(0, 60), at(1, 54), at(1, 54, -13), at(0, 60, -13)], '#c2a27a', { tone: 0.2 });
+  for (const w of [-30, 30])
+    pen.bars([[at(0.02, w, -4), at(0.98, w * 0.9, -4)]], 6 * s, '#6f4f3a', { edge: 1.4 });
+  pen.bars([[at(1, -56), at(1, 56)]], 9 * s, '#5a5664', { edge: 1.6 });
+  pen.line([frame.at(edge - 10, 64, z + 126), at(0.94, 54)], 2, { colour: '#d9c08a' });
+  for (const w of [-40, 0, 40]) {
+    const [x, y] = at(0, w);
+    pen.shape(arc(x, y, 6 * s, 5 * s, 0, TAU, 8), '#5a5664', { edge: 'smooth', ink: 0.7, contour: false });
+  }
+}
+
 export const siegeTower: ThingKind<SiegeTowerOptions> = {
   name: 'siegeTower',
   footprint: () => block(290, 230),
@@ -187,21 +213,8 @@ export const siegeTower: ThingKind<SiegeTowerOptions> = {
         { tone: 0.2 },
       );
     const front = (a: number, z: number) => frame.at(-106 + a, 82, z);
-    hanging(pen, front, [106, height + 10, 46, 170], colour);
-    // the gangway, half let down, as every time
-    pen.shape(
-      [
-        frame.at(96, -70, height),
-        frame.at(96, 70, height),
-        frame.at(240, 50, height + 90),
-        frame.at(240, -50, height + 90),
-      ],
-      '#a9835c',
-      { tone: 0.4 },
-    );
-    pen.bars([[frame.at(90, 78, height + 70), frame.at(240, 50, height + 90)]], 4 * s, '#d9c08a', {
-      edge: 1.4,
-    });
+    hanging(pen, front, [106, height + 10, 46, 170], colour, colour === BLOOD ? 'sun' : 'wolf');
+    gangway(pen, frame, 130 * k, height + 16);
     warFlag(pen, frame, { u: -90, w: 60, z: height + 20, height: 150, length: 130, colour });
     for (const u of [-110, 110]) cartwheel(pen, frame, u, 108, 50);
     pen.bars(

@@ -27,13 +27,33 @@ export const smoke: ThingKind<SmokeOptions> = {
         arc(x + dx * r, y + dy * r, r * k, r * k * 0.84, 0.3 * i, 0.3 * i + TAU, points);
       return { ring, t, x, y, r };
     });
-    // one body with one edge; inside it light on the side of the sun, and a few curls
-    for (const { ring } of puffs) pen.shape(ring(1, 0, 0), colour, { edge: 'scallop', ink: 0, tone: -0.45 });
-    for (const { ring } of puffs) pen.tint(ring(0.86, -0.08, -0.1), colour, { edge: 'scallop', tone: -0.2 });
+    /** Smoke has no edge: dense over the fire, it thins and is blown to pieces on its way up. */
+    const thin = (t: number): number => 0.86 - 0.62 * t ** 1.2;
     for (const { ring, t } of puffs)
-      if (t > 0.12) pen.tint(ring(0.46, 0.3, -0.3, 7), colour, { edge: 'scallop', tone: 0.5, opacity: 0.6 });
-    for (const [i, { x, y, r }] of puffs.entries())
-      if (i % 2 === 0)
+      pen.tint(ring(1.1, 0, 0), colour, { edge: 'scallop', tone: -0.45, opacity: thin(t) * 0.7 });
+    for (const { ring, t } of puffs)
+      pen.tint(ring(0.78, -0.08, -0.1), colour, { edge: 'scallop', tone: -0.2, opacity: thin(t) });
+    for (const { ring, t } of puffs)
+      if (t > 0.12)
+        pen.tint(ring(0.44, 0.3, -0.3, 7), colour, {
+          edge: 'scallop',
+          tone: 0.5,
+          opacity: 0.4 * thin(t) + 0.1,
+        });
+    // what the wind has torn off
+    for (const [i, { x, y, r, t }] of puffs.entries())
+      if (t > 0.5 && i % 3 !== 1)
+        pen.tint(
+          arc(x + Math.sign(drift) * r * (1.1 + (i % 2) * 0.5), y - r * 0.5, r * 0.34, r * 0.26),
+          colour,
+          {
+            edge: 'scallop',
+            tone: -0.2,
+            opacity: 0.4,
+          },
+        );
+    for (const [i, { x, y, r, t }] of puffs.entries())
+      if (i % 2 === 0 && t < 0.6)
         pen.line(
           range(7).map((k): Point => {
             const a = Math.PI * (1.05 + k * 0.11);

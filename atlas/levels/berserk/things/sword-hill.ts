@@ -3,6 +3,7 @@ import { TAU, arc, lerp, nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { BLOOD, BONE, RUST, STEEL, planted, raven } from './parts';
+import { oddOnes, onTheRim, woundCloth } from './sword-hill-rim';
 import type { BladeKind } from './parts';
 
 export interface SwordHillOptions {
@@ -40,7 +41,16 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         crown(t) * Math.max(0, Math.cos(k * 1.5708)) ** 1.15,
       );
     };
-    const ridge = range(41).map((i) => at(i / 20 - 1, 0));
+    /** The rim is no slope of one piece: it steps where stones hold the earth, and sags between them. */
+    const step = (t: number) =>
+      (4 + Math.abs(Math.sin(t * 31)) * 8 + Math.abs(Math.sin(t * 13 + 1)) * 13 + 10 * ((t * 7.3 + 9) % 1)) *
+      (1 - t * t) *
+      s;
+    const rim = (t: number): Point => {
+      const [x, y] = at(t, 0);
+      return [x + Math.sign(t + 0.12) * step(t) * 0.7, y - step(t) * (Math.abs(t + 0.12) < 0.2 ? 0.2 : 1)];
+    };
+    const ridge = range(81).map((i) => rim(i / 40 - 1));
     const foot = range(41).map((i) => at(1 - i / 20, 1));
     pen.shape([...ridge, ...foot], soil, { wobble: 2 });
     // the far flank is in shade, terraces of turf run round it
@@ -131,6 +141,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         { opacity: 0.6 },
       );
     }
+    onTheRim(pen, rim, s, soil);
     // row after row, the far ones first
     for (const row of range(8)) {
       const k = 0.06 + row * 0.125;
@@ -158,6 +169,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         if (random.chance(0.1)) raven(pen, [x + 30 * s, y + 3 * s], 13 * s, random.chance(0.5) ? 1 : -1);
       }
     }
+    oddOnes(pen, at, s);
     for (const [t, k, colour] of [
       [-0.62, 0.86, '#8a93a8'],
       [0.4, 0.9, BLOOD],
@@ -246,25 +258,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       const [x, y] = blade(0.1 + Math.sin(i * 0.4) * 0.02, -58 + i * 14.5);
       pen.shape(arc(x, y + 6 * s, 11 * s, 8 * s, 0, TAU, 10), '#6a6474', { edge: 'smooth', ink: 1 });
     }
-    const rag = (t: number, o: number): Point => [
-      top[0] + (46 + t * 240) * s,
-      top[1] - (372 - o - Math.sin(t * 5) * 14) * s,
-    ];
-    pen.shape(
-      [
-        rag(0, 0),
-        rag(0.3, -8),
-        rag(0.6, 4),
-        rag(1, -18),
-        rag(0.86, 22),
-        rag(0.98, 46),
-        rag(0.6, 52),
-        rag(0.3, 38),
-        rag(0, 44),
-      ],
-      BLOOD,
-      { edge: 'smooth' },
-    );
+    woundCloth(pen, blade, s);
     raven(pen, [top[0] - 46 * s, top[1] - 404 * s], 24 * s, -1);
   },
 };

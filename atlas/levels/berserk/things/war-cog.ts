@@ -156,6 +156,18 @@ export const warCog: ThingKind<WarCogOptions> = {
         for (const q of range(11)) pen.line([at(-0.9 + q * 0.18, t), at(-0.9 + q * 0.18, t + 0.05)], 0.8);
     }
     pen.bars([[p(-226, 524, 20), p(236, 524, 20)]], 13 * s, '#7a5440');
+    // in harbour its yard is a crane: over its end hangs what is loaded next, and the rope runs down to the deck
+    if (furled) {
+      const [x, y] = p(214, 330, 20);
+      pen.line([p(214, 520, 20), [x, y - 34 * s]], 1.6, { colour: '#d9c08a' });
+      pen.line([p(214, 520, 20), p(60, 470, 30), p(112, 226, 30)], 1.6, { colour: '#d9c08a' });
+      const crate = (a: number, b: number): Point => [x + a * s, y + b * s];
+      pen.shape([crate(-36, -16), crate(36, -16), crate(36, 44), crate(-36, 44)], '#b98a5c');
+      for (const k of [4, 24]) pen.line([crate(-36, k), crate(36, k)], 0.9);
+      pen.line([crate(-36, -14), crate(36, 42)], 1.1);
+      pen.line([crate(0, -36), crate(-34, -16)], 1.3, { colour: '#d9c08a' });
+      pen.line([crate(0, -36), crate(34, -16)], 1.3, { colour: '#d9c08a' });
+    }
     pen.shape([p(-34, 560), p(34, 560), p(24, 606), p(-24, 606)], hull);
     for (const u of [-16, 0, 16]) pen.line([p(u, 564), p(u, 602)], 0.8);
     warFlag(pen, frame, { z: 604, height: 84, length: 150 * face, colour: stripe, drop: 50 });

@@ -12,6 +12,8 @@ export interface WarTentOptions {
   readonly flag?: string;
   /** A second storey of cloth and a gilded point: the commander's. */
   readonly grand?: boolean;
+  /** In the lee of other tents: its flag hangs. */
+  readonly calm?: boolean;
 }
 
 export const warTent: ThingKind<WarTentOptions> = {
@@ -19,7 +21,12 @@ export const warTent: ThingKind<WarTentOptions> = {
   footprint: ({ r = 150 }) => disc(r),
   height: 210,
   lamps: ({ r = 150 }) => [{ u: 0, w: r, reach: 260 }],
-  draw(pen, frame, { r = 150, colours = ['#a83a40', BONE], flag = '#c02c38', grand = false }, random) {
+  draw(
+    pen,
+    frame,
+    { r = 150, colours = ['#a83a40', BONE], flag = '#c02c38', grand = false, calm = false },
+    random,
+  ) {
     const s = frame.scale;
     const wallZ = r * 0.72;
     const peak = r * (grand ? 2.5 : 2);
@@ -129,8 +136,8 @@ export const warTent: ThingKind<WarTentOptions> = {
     warFlag(pen, frame, {
       z: peak * (grand ? 1.12 : 0.96),
       height: r * 0.62,
-      length: r * 0.66,
-      drop: r * 0.3,
+      length: r * (calm ? 0.2 : 0.66),
+      drop: r * (calm ? 0.46 : 0.3),
       colour: flag,
     });
     // a shield by the door

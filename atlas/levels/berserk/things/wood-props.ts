@@ -67,12 +67,44 @@ export const ravenPost: ThingKind<object> = {
     );
     pen.line([frame.at(66, 0, 288), frame.at(66, 0, 250)], 1.4);
     const [x, y] = frame.at(66, 0, 196);
-    pen.shape(arc(x, y - 8 * s, 22 * s, 17 * s, 0, TAU, 10), '#3a3242', { edge: 'smooth' });
     pen.shape(
       [
-        [x + 18 * s, y - 14 * s],
-        [x + 36 * s, y - 6 * s],
-        [x + 18 * s, y - 2 * s],
+        [x - 34 * s, y - 4 * s],
+        [x - 14 * s, y - 18 * s],
+        [x + 4 * s, y - 22 * s],
+        [x + 6 * s, y - 38 * s],
+        [x + 20 * s, y - 36 * s],
+        [x + 24 * s, y - 20 * s],
+        [x + 16 * s, y + 6 * s],
+        [x - 8 * s, y + 10 * s],
+      ],
+      '#7f92cc',
+      { edge: 'smooth' },
+    );
+    pen.tint(arc(x + 15 * s, y - 28 * s, 4 * s, 4.6 * s, 0, TAU, 8), '#fff6d8');
+    pen.tint(arc(x + 16 * s, y - 28 * s, 2 * s, 2.4 * s, 0, TAU, 6), '#2a2030');
+    pen.stroke(
+      [
+        [x - 22 * s, y - 4 * s],
+        [x - 4 * s, y + 1 * s],
+        [x + 10 * s, y - 8 * s],
+      ],
+      3,
+    );
+    for (const k of [-2, 8])
+      pen.line(
+        [
+          [x + k * s, y + 8 * s],
+          [x + k * s, y + 30 * s],
+        ],
+        1.2,
+        { colour: '#d8a24a' },
+      );
+    pen.shape(
+      [
+        [x + 22 * s, y - 32 * s],
+        [x + 40 * s, y - 24 * s],
+        [x + 22 * s, y - 22 * s],
       ],
       '#d8a24a',
       { ink: 0.7 },
@@ -84,8 +116,8 @@ export const ravenPost: ThingKind<object> = {
           [x + k * s, y - 26 * s],
           [x + k * s, y + 32 * s],
         ],
-        1.6,
-        { colour: '#4a4254' },
+        1.1,
+        { colour: '#c9b890' },
       );
     for (const d of [-26, 32])
       pen.line(
@@ -93,8 +125,8 @@ export const ravenPost: ThingKind<object> = {
           [x - 38 * s, y + d * s],
           [x + 38 * s, y + d * s],
         ],
-        2,
-        { colour: '#4a4254' },
+        2.2,
+        { colour: '#c9b890' },
       );
   },
 };
