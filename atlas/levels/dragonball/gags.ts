@@ -66,8 +66,8 @@ export function gags(stage: Stage, make: FigureMaker): void {
     'beam against beam: those behind it',
     [640, 1016],
     [
-      { dx: -70, as: { facing: 'back', pose: 'overhead', build: 'kid' } },
-      { dx: 40, dy: 12, as: { facing: 'back', pose: 'hug' } },
+      { dx: -176, dy: 40, as: { facing: 'away', pose: 'cheer', build: 'kid', hat: null } },
+      { dx: 214, dy: 44, as: { facing: 'away', pose: 'gazeUp', flip: true, hat: null } },
       { dx: -330, dy: 70, as: { pose: 'eat', mood: 'calm', hold: 'dango' } },
     ],
   );
@@ -98,8 +98,22 @@ export function gags(stage: Stage, make: FigureMaker): void {
   if (heavy)
     onSet(stage, make, heavy, 'iron', [
       {
-        at: [0, -16, 0],
-        as: { pose: 'push', mood: 'wince', build: 'giant', outfit: 'gi', signs: ['sweat'], shadow: true },
+        at: [0, -34, 0],
+        // behind the bar, which is drawn over the hands
+        after: -26,
+        as: {
+          pose: 'crouch',
+          mood: 'wince',
+          build: 'brawny',
+          outfit: 'gi',
+          colours: ['white', 'coral', 'black', 'wood'],
+          hair: 'mohawk',
+          hairColour: 'ginger',
+          hat: null,
+          back: [],
+          signs: ['sweat'],
+          shadow: true,
+        },
       },
     ]);
   onGround(
@@ -112,6 +126,6 @@ export function gags(stage: Stage, make: FigureMaker): void {
       { dx: 250, dy: 10, as: { pose: 'stumble', mood: 'shock', flip: true, signs: ['bang'] } },
     ],
   );
-  for (const [i, table] of hosts(stage, 'parasol').entries())
+  for (const [i, table] of hosts(stage, 'beachTable').entries())
     onSet(stage, make, table, `guests ${i}`, TABLES[i % TABLES.length] ?? []);
 }

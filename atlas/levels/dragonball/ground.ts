@@ -66,6 +66,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [2440, 740, 230, 90],
     [2960, 1000, 130, 44],
     [3560, 1010, 160, 44],
+    // a lane before the noodles and one before the saucer, and no table on the awning of the stall before it
+    [1570, 2530, 190, 62],
+    [3280, 1828, 150, 34],
+    [1850, 2010, 130, 50],
+    [1530, 2362, 54, 26],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
       material: C.waste,
@@ -185,10 +190,25 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.ink({ edgeWidth: 6 }),
   });
   ground.lay('pit', island([3092, 2278], 352, 122, { seed: 6, rough: 0.2 }), {
-    material: '#63313a',
+    material: '#8f4f48',
     texture: earth({ pebbles: 2, seed: 9 }),
     edge: edges.ink({ edgeWidth: 3 }),
   });
+  // two rings of dust that the blow has thrown out, the paler the nearer to the rim
+  for (const [rx, ry, wide, colour] of [
+    [520, 206, 26, '#d99a72'],
+    [430, 172, 18, '#c98462'],
+  ] as const) {
+    const outer = island([3086, 2270], rx, ry, { seed: 4, rough: 0.16 });
+    const inner = island([3086, 2270], rx - wide * 1.6, ry - wide * 0.7, { seed: 4, rough: 0.2 });
+    ground.fillMarks(
+      [[...outer, ...outer.slice(0, 1), ...inner.slice(0, 1), ...inner.toReversed()]],
+      colour,
+      {
+        opacity: 0.55,
+      },
+    );
+  }
   ground.lay(
     'sand',
     area(
@@ -233,4 +253,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   });
   ground.sunPatch([2040, 1640], 900, 360, '#fffbe0', 0.6);
   ground.sunPatch([2700, 1120], 500, 220, '#fff3a0', 0.55);
+  // what the dragon's gold throws on the sand below it
+  ground.sunPatch([2500, 800], 760, 110, '#fff0a8', 0.5);
+  ground.sunPatch([3300, 800], 460, 80, '#fff0a8', 0.34);
 };

@@ -7,9 +7,9 @@ import { bush } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
 import { pot } from '../../things/props/pot';
 import { signpost } from '../../things/props/signpost';
-import { parasol } from '../../things/props/parasol';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
+import { beachTable } from './things/beach-table';
 import { oasisPalm } from './things/oasis-palm';
 
 /** Before the stalls: neither the far sand nor the way to the hall is strewn. */
@@ -40,8 +40,8 @@ export const props: Theme['props'] = (stage) => {
   const put = placer(scene);
   for (const [x, y, height, leaf] of PALMS)
     put(oasisPalm, x, y, { height, leaf: nth(['#3f8f56', '#4fa35c'], leaf) });
-  put(parasol, 690, 2590, { colours: ['#e4627f', '#fff4dc'], guests: false });
-  put(parasol, 1300, 2604, { colours: ['#3ea99f', '#fff4dc'], guests: false });
+  put(beachTable, 690, 2590, { colours: ['#e4627f', '#fff4dc'] });
+  put(beachTable, 1300, 2604, { colours: ['#3ea99f', '#fff4dc'] });
   // still lifes: the market's store, what the registry still has to open, the saucer's luggage, the dig
   for (const [x, y, stack, yaw, material] of [
     [1330, 2210, 1, 0.2, '#b98a58'],
@@ -68,7 +68,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     put(pot, x, y, { flower });
   put(signpost, 1220, 1990, {});
-  put(signpost, 2960, 1330, {});
+  put(signpost, 3196, 1452, {});
   scatter(stage, {
     kind: rock,
     count: 9,
@@ -90,7 +90,7 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({
       width: r.range(50, 110),
       height: r.range(20, 40),
-      material: r.pick(['#5f3340', '#6e3d46', '#4f2c3c']),
+      material: r.pick(['#7a4650', '#8a5254', '#6a3c48']),
       moss: undefined,
     }),
   });

@@ -63,10 +63,7 @@ const NOODLE_RELAY: readonly OwnScene[] = [
   [
     'noodles: off',
     [1380, 2330],
-    [
-      { as: { pose: 'run', hold: 'ramen', mood: 'joy', facing: 'side', flip: true, signs: ['speed'] } },
-      { dx: 130, dy: 30, as: { pose: 'wave', mood: 'happy', flip: true } },
-    ],
+    [{ as: { pose: 'run', hold: 'ramen', mood: 'joy', facing: 'side', flip: true, signs: ['speed'] } }],
   ],
   [
     'noodles: handed over',
@@ -109,14 +106,14 @@ export const OWN_SCENES: readonly OwnScene[] = [
   ],
   [
     'the class',
-    [1400, 2480],
+    [3190, 2602],
     [
-      { as: { pose: 'push', mood: 'stern', flip: false } },
-      { dx: 92, as: { pose: 'push', mood: 'angry', flip: false } },
-      { dx: 184, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-      { dx: 40, dy: 110, as: { pose: 'push', mood: 'wince', flip: false, signs: ['sweat'] } },
-      { dx: 132, dy: 110, as: { pose: 'push', mood: 'stern', flip: false } },
-      { dx: 300, dy: 60, as: { pose: 'hips', mood: 'angry', flip: true, signs: ['anger'] } },
+      { as: { pose: 'push', mood: 'stern', flip: false, hat: null } },
+      { dx: 140, as: { pose: 'push', mood: 'angry', flip: false, hat: null } },
+      { dx: 292, dy: 14, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+      { dx: 66, dy: 112, as: { pose: 'push', mood: 'wince', flip: false, hat: null, signs: ['sweat'] } },
+      { dx: 206, dy: 112, as: { pose: 'push', mood: 'stern', flip: false, hat: null } },
+      { dx: -96, dy: 30, as: { pose: 'hips', mood: 'angry', flip: false, signs: ['anger'] } },
     ],
   ],
   [
@@ -129,7 +126,7 @@ export const OWN_SCENES: readonly OwnScene[] = [
         dy: 20,
         as: { pose: 'stumble', hold: 'spyglass', mood: 'shock', flip: true, signs: ['bang'] },
       },
-      { dx: 230, dy: 10, as: { pose: 'eat', hold: 'dango', mood: 'calm', flip: true } },
+      { dx: 230, dy: 10, as: { pose: 'hold', hold: 'taiyaki', mood: 'calm', flip: true } },
     ],
   ],
   [

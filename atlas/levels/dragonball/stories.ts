@@ -51,12 +51,30 @@ export const stories: Theme['stories'] = (stage, make) => {
     [[1560, 2350], [1700, 2450], 4],
     [[2160, 2360], [2330, 2420], 4],
     [[1900, 1345], [1690, 1380], 5],
-    [[3400, 1800], [3160, 1850], 5],
+    [[2830, 1000], [3150, 1044], 5],
   ] as const)
     queue(stage, from, to, n, make);
   watchFinal(stage, make);
   gags(stage, make);
   for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
+  // the hermit's pupil brings the milk, as on every morning
+  onSet(stage, make, host(stage, 'shell-hut'), 'milk', [
+    {
+      at: [-74, 128, 26],
+      as: {
+        pose: 'carry',
+        hold: 'crate',
+        mood: 'wince',
+        build: 'kid',
+        hair: 'spiky',
+        hat: null,
+        outfit: 'gi',
+        colours: ['orange', 'navy', 'white', 'wood'],
+        back: [['backpack', 'teal']],
+        signs: ['sweat'],
+      },
+    },
+  ]);
   // whoever ordered the noodles, over the whole desert
   onSet(stage, make, host(stage, 'heaven-tower'), 'ordered noodles', [
     { at: [-40, 110, 892], as: { pose: 'sit', mood: 'sleepy', signs: ['question'] } },

@@ -5,7 +5,12 @@ import { around } from '../../../stage/around';
 import { one } from '../../../stage/cast';
 import type { CastMember } from '../../../stage/cast';
 
-const trooper = (helmet: Swatch, suit: Swatch, build: 'stout' | 'teen' | 'kid'): PersonSpec => ({
+const trooper = (
+  helmet: Swatch,
+  suit: Swatch,
+  build: 'stout' | 'teen' | 'kid',
+  mood: 'worried' | 'shock' | 'sleepy',
+): PersonSpec => ({
   build,
   hair: 'bald',
   hairColour: 'black',
@@ -15,7 +20,7 @@ const trooper = (helmet: Swatch, suit: Swatch, build: 'stout' | 'teen' | 'kid'):
   hatColours: [helmet, 'white'],
   outfit: 'mecha',
   colours: [suit, 'charcoal', 'gold', 'charcoal'],
-  mood: 'worried',
+  mood,
   pose: 'hold',
   hold: 'rayGun',
 });
@@ -171,9 +176,9 @@ export const MEMBERS: readonly CastMember[] = [
     quest: 'quest11',
     size: 1.36,
     figures: [
-      trooper('green', 'silver', 'stout'),
-      trooper('orange', 'steel', 'teen'),
-      trooper('aqua', 'white', 'kid'),
+      trooper('green', 'silver', 'stout', 'sleepy'),
+      trooper('orange', 'steel', 'teen', 'worried'),
+      trooper('aqua', 'white', 'kid', 'shock'),
     ],
   },
   one(12, around(3480, 1960, 240, 130), {

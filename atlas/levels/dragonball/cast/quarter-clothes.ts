@@ -53,28 +53,28 @@ export const DOMES: Dress = {
   ],
 };
 
-/** Violet, indigo and sea green on the pale road: travellers who have come far for noodles. */
+/** Violet, sea green and coral on the pale road, and white between them: travellers who have come far for noodles. */
 export const MARKET: Dress = {
   clothes: [
     {
       outfit: 'poncho',
       colours: [
         ['plum', 'navy', 'gold', 'wood'],
-        ['teal', 'charcoal', 'gold', 'umber'],
+        ['aqua', 'teal', 'gold', 'umber'],
       ],
     },
     {
       outfit: 'adventurer',
       colours: [
         ['purple', 'navy', 'gold', 'umber'],
-        ['navy', 'charcoal', 'lilac', 'umber'],
+        ['white', 'purple', 'gold', 'umber'],
       ],
     },
     {
       outfit: 'casual',
       colours: [
         ['teal', 'navy', 'white', 'umber'],
-        ['lilac', 'navy', 'white', 'umber'],
+        ['coral', 'navy', 'white', 'umber'],
       ],
     },
     {
@@ -88,22 +88,22 @@ export const MARKET: Dress = {
       outfit: 'gi',
       colours: [
         ['purple', 'navy', 'white', 'wood'],
-        ['navy', 'charcoal', 'gold', 'wood'],
+        ['white', 'teal', 'gold', 'wood'],
       ],
     },
     {
       outfit: 'vest',
       colours: [
         ['plum', 'navy', 'lilac', 'black'],
-        ['cobalt', 'charcoal', 'cream', 'umber'],
+        ['aqua', 'navy', 'cream', 'umber'],
       ],
     },
-    { outfit: 'tracksuit', colours: [['navy', 'navy', 'lilac', 'white']] },
-    { outfit: 'striped', colours: [['purple', 'navy', 'white', 'wood']] },
-    { outfit: 'monk', colours: [['navy', 'purple', 'gold', 'wood']] },
-    { outfit: 'hoodie', colours: [['teal', 'charcoal', 'lilac', 'white']] },
+    { outfit: 'tracksuit', colours: [['teal', 'teal', 'white', 'white']] },
+    { outfit: 'striped', colours: [['coral', 'navy', 'white', 'wood']] },
+    { outfit: 'monk', colours: [['lilac', 'purple', 'gold', 'wood']] },
+    { outfit: 'hoodie', colours: [['mint', 'teal', 'white', 'white']] },
   ],
-  hairColours: ['black', 'charcoal', 'plum', 'umber', 'silver'],
+  hairColours: ['black', 'ginger', 'plum', 'chestnut', 'silver'],
   hats: [
     ['turban', 'plum', 'gold'],
     ['bandana', 'purple', 'purple'],
@@ -112,9 +112,9 @@ export const MARKET: Dress = {
     ['flower', 'lilac', 'gold'],
   ],
   coats: [
-    ['plum', 'lilac'],
-    ['charcoal', 'grey'],
-    ['navy', 'silver'],
+    ['lilac', 'white'],
+    ['silver', 'white'],
+    ['teal', 'cream'],
   ],
 };
 

@@ -40,6 +40,8 @@ function dressed({ coats, ...wear }: Dress, { faces, backs, ears, ...folk }: Mar
     const back = random.chance(MARKED.back) ? random.pick(backs) : undefined;
     return {
       ...spec,
+      // with a hand at the chin, what is in it would lie on the mouth
+      ...(spec.pose === 'think' ? { hold: null } : {}),
       ...(ears ? { ears } : {}),
       ...(face ? { face: [face] } : {}),
       ...(face && WHISKERED.has(face) ? { hair: random.pick(SHORT) } : {}),

@@ -209,10 +209,14 @@ function cave(pen: Pen, frame: Frame, half: number, height: number): void {
       folk(pen, at(u, height * 0.42 - 34), s * 0.86, spec);
   });
   // a sill of planks, and the ladder that is pulled up at night
-  pen.bars([[at(-92, height * 0.42 - 2), at(88, height * 0.42 - 2)]], 15 * s, '#b98a58');
+  const board = (u: number, dz: number): Point => at(u, height * 0.42 + dz);
+  pen.shape([board(-84, 4), board(80, 4), board(76, -46), board(-80, -46)], '#a8744a', { contour: false });
+  for (const u of [-52, -24, 4, 32, 56]) pen.line([board(u, 0), board(u - 1, -44)], 0.9);
+  pen.bars([[board(-92, 6), board(88, 6)]], 13 * s, '#c99a66');
+  pen.bars([[board(-86, -46), board(82, -46)]], 9 * s, '#b98a58');
   const rungs = 8;
   const foot = (k: number, u: number): Point =>
-    frame.at(u + k * 10, w + k * half * 0.3, height * 0.41 * (1 - k));
+    frame.at(u + k * 10, w + k * half * 0.3, (height * 0.42 - 46) * (1 - k));
   pen.bars(
     [
       [foot(0, -34), foot(1, -34)],

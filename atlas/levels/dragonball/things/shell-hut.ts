@@ -72,14 +72,11 @@ export const shellHut: ThingKind<ShellHutOptions> = {
     );
     pen.bars([[frame.at(112, -60, 290), frame.at(112, -60, 376)]], 24 * s, '#b5603f');
     pen.bars([[frame.at(90, -60, 384), frame.at(134, -60, 384)]], 13 * s, '#8a4a3a');
-    // a puff for each hour of his nap
-    for (const [du, z, r] of [
-      [6, 412, 13],
-      [18, 442, 18],
-      [8, 480, 24],
-    ] as const)
-      pen.shape(arc(...frame.at(112 + du, -60, z), r * s, r * 0.8 * s, 0, TAU, 7), '#f6ecdc', {
-        edge: 'scallop',
+    // he naps at this hour and nothing cooks: a gull's nest on the pot
+    pen.shape(arc(...frame.at(112, -60, 396), 26 * s, 11 * s, 0, TAU, 9), '#c9a86a', { edge: 'scallop' });
+    for (const du of [-9, 2, 12])
+      pen.shape(arc(...frame.at(112 + du, -60, 406), 7 * s, 8 * s, 0, TAU, 10), '#fdf6e4', {
+        edge: 'smooth',
         ink: 0.7,
       });
     pen.bars([[frame.at(-186, 150, 180), frame.at(176, 150, 172)]], 2.4 * s, '#6a4a44', { edge: 1 });

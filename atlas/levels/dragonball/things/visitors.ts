@@ -229,7 +229,7 @@ export const pod: ThingKind<PodOptions> = {
           [x + k * 0.6, y - k * 0.6],
           [x + k, y + k * 0.5],
         ],
-        '#6e3d46',
+        '#8a5450',
         { tone: i < 5 ? -0.6 : 0.3 },
       );
     }

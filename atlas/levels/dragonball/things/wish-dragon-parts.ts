@@ -1,4 +1,4 @@
-/** The head and the legs of the dragon that answers wishes. */
+/** The head of the dragon that answers wishes. */
 import { arc, pairs, range, ribbon, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
@@ -220,69 +220,22 @@ export function head(
       { opacity: 0.8 },
     );
   horn(pen, at, unit, pairs([14, 104, 56, 158, 132, 186, 226, 176]), 16);
-  for (const k of [1, -1])
-    pen.stroke(
-      local([
-        [-270, 30 + k * 10],
-        [-330, 60 + k * 40],
-        [-400, 20 + k * 70],
-        [-440, 70 + k * 100],
-        [-520, 40 + k * 120],
-      ]),
-      15,
-      { colour: '#f7e7b0', to: 0.05, from: 0.7 },
-    );
-}
-
-/** A short strong leg with four claws. */
-export function leg(pen: Pen, at: At, hide: string): void {
-  const local = on(at);
-  const limb = spline(
-    local(pairs([34, 10, 20, -50, -14, -92, -6, -128, -60, -132, -92, -92, -74, -30, -60, 20])),
-    false,
-    6,
-  );
-  pen.shape(limb, hide, { tone: -0.1, wobble: 0 });
-  pen.within(limb, () => {
-    pen.tint(local(pairs([40, 10, 24, -50, -14, -92, -6, -140, -30, -140, -40, -96, -4, -40])), hide, {
-      tone: -1.1,
-    });
-    for (const [x, y] of pairs([-50, -20, -62, -56, -36, -60, -66, -96, -24, -30]))
-      pen.line(
-        local([
-          [x - 9, y + 8],
-          [x, y - 4],
-          [x + 9, y + 8],
-        ]),
-        0.8,
-        { smooth: true },
-      );
-  });
-  for (const [dx, long] of pairs([38, 52, -88, 60, -46, 76, -2, 70])) {
-    const root = -34 + dx * 0.46;
-    const toe = spline(
-      local([
-        [root - 16, -116],
-        [root + dx * 0.2 - 20, -142],
-        [root + dx * 0.34 - 10, -160],
-        [root + dx * 0.34 + 12, -158],
-        [root + dx * 0.2 + 19, -138],
-        [root + 17, -114],
-      ]),
-      false,
-      5,
-    );
+  // two whiskers, each from its own side of the lip: thick at the root, and waving to a point
+  for (const [path, width, tone] of [
+    [pairs([-252, 62, -300, 128, -378, 132, -432, 84, -500, 92, -548, 140, -600, 138]), 12, -0.5],
+    [pairs([-268, 2, -322, -30, -386, -16, -430, 34, -492, 42, -540, -6, -604, -14]), 14, 0.2],
+  ] as const) {
+    const line = spline(local(path), false, 8);
     pen.shape(
-      local([
-        [root + dx * 0.34 - 13, -152],
-        [root + dx * 0.56 - 8, -152 - long * 0.6],
-        [root + dx * 0.5 - 14, -152 - long],
-        [root + dx * 0.5 + 8, -152 - long * 0.55],
-        [root + dx * 0.34 + 13, -150],
-      ]),
-      TOOTH,
-      { tone: 0.3, edge: 'smooth' },
+      ribbon(line, (t) => width * unit * (1 - t) ** 0.7),
+      '#f7e7b0',
+      { tone, wobble: 0 },
     );
-    pen.shape(toe, hide, { tone: dx > 20 ? -0.8 : 0.3, wobble: 0 });
   }
+  pen.shape(arc(...at(-262, 4), 17 * unit, 13 * unit, 0, 6.28, 12), hide, {
+    tone: 0.3,
+    edge: 'smooth',
+    contour: false,
+    ink: 0.8,
+  });
 }

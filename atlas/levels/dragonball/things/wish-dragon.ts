@@ -4,7 +4,8 @@ import { between, clamp, lerp, nth, range, resample, spline } from '../../../cor
 import type { Point, Points } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
-import { head, leg } from './wish-dragon-parts';
+import { leg } from './wish-dragon-leg';
+import { head } from './wish-dragon-parts';
 
 export interface WishDragonOptions {
   readonly hide?: string;
