@@ -24,9 +24,9 @@ function pullTheSword(stage: Stage, make: FigureMaker): void {
       size: 0.8,
       as: { build: 'toddler', pose: 'cheer', mood: 'star', hold: 'pinwheel', outfit: 'farmer' },
     },
-    { at: [-70, 24, 196], as: { pose: 'overhead', mood: 'wince', signs: ['sweat'] } },
-    { at: [74, 24, 190], as: { pose: 'overhead', mood: 'angry', flip: true, signs: ['sweat'] } },
-    { at: [-112, 60, 66], as: { pose: 'push', mood: 'wince', signs: ['dust'] } },
+    { at: [-88, 20, 74], as: { pose: 'haul', mood: 'wince', flip: false, hat: null, signs: ['sweat'] } },
+    { at: [92, 20, 74], as: { pose: 'haul', mood: 'angry', flip: true, hat: null, signs: ['sweat'] } },
+    { at: [-150, 120, 48], as: { pose: 'cheer', mood: 'joy', build: 'kid' } },
     { at: [36, 150, 24], as: { build: 'elder', pose: 'present', mood: 'sleepy', flip: true, hold: 'paper' } },
   ]);
   onGround(
@@ -122,7 +122,7 @@ function pots(stage: Stage, make: FigureMaker): void {
         as: { pose: 'run', mood: 'angry', hold: 'broom', signs: ['anger'], outfit: 'granny' },
       },
       { dx: 100, dy: 50, as: { pose: 'crouch', mood: 'star', hold: 'bag', flip: true } },
-      { dx: -40, dy: 130, as: { pose: 'shy', mood: 'shock', facing: 'back' } },
+      { dx: -150, dy: 150, as: { pose: 'point', mood: 'shock', facing: 'side', flip: false } },
     ],
   );
 }

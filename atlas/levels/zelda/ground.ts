@@ -238,6 +238,16 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.bank(),
   });
   groundMarks(ground);
+  // lanes through the crowd: before the drawbridge and between the stalls
+  for (const [x, y, rx, ry] of [
+    [1772, 1206, 72, 96],
+    [1688, 1604, 64, 84],
+    [1800, 1632, 56, 26],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
+      material: C.path,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
   if (scene.light.night)
     glints(ground, lake, {
       colours: ['#ffd98a', '#9fe8ff', '#fff2c8'],

@@ -1,5 +1,6 @@
 /** Level 4: an adventure kingdom on both banks of a river that runs from the fire mountain to the temple lake. */
 import { zeldaCast } from './cast';
+import { seldomBehind } from './cast/turned';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -27,6 +28,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
+    settle: seldomBehind,
     count: 175,
     cover: 0.16,
     lonely: 0.42,

@@ -75,8 +75,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2440, 300],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
-  put(windmill, 190, 720, { mound: 150, turn: 0.7, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
-  put(volcano, 3290, 850, { tall: 960, tongues: true });
+  put(windmill, 190, 720, { mound: 150, turn: 0.98, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
+  put(volcano, 3290, 850, { tall: 960 });
   put(royalCastle, 1740, 915, { size: 0.99 });
   put(windmill, 700, 1080, {
     size: 1.1,

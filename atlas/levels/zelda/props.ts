@@ -16,6 +16,9 @@ import { gnarl } from './things/gnarl';
 import type { Theme } from '../../stage/theme';
 import { ACROSS, C, SOUTH } from './places';
 
+/** Oaks, a birch’s light green, and what blossoms. */
+const TREES = ['#5fa047', '#e8a2b6', '#a9c04c', '#3f8450'] as const;
+
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, width, height, face] of [
@@ -60,12 +63,12 @@ export const props: Theme['props'] = (stage) => {
       apart: -20,
       on: ['lawn'],
       within: grove,
-      options: (r) => ({ width: r.range(190, 260), height: r.range(250, 340), leaf: r.pick(C.leaf) }),
+      options: (r) => ({ width: r.range(190, 260), height: r.range(250, 340), leaf: r.pick(TREES) }),
     });
   for (const [x, y, yaw] of [
-    [2950, 2450, 0.2],
-    [3110, 2500, 0.2],
-    [2700, 2420, -0.1],
+    [2880, 2436, 0.2],
+    [3136, 2490, 0.2],
+    [2620, 2400, 0.12],
     [3640, 2640, -0.2],
   ] as const)
     scene.add(fence, [x, y], { yaw });
@@ -81,7 +84,7 @@ export const props: Theme['props'] = (stage) => {
   // above the heads: over the roofs, and from house to house
   for (const [a, b, z] of [
     [[1170, 1420], [1560, 1330], 330],
-    [[1640, 1330], [2120, 1360], 250],
+    [[1600, 1334], [2120, 1360], 250],
   ] as const)
     scene.add(bunting, a, {
       to: b,

@@ -72,6 +72,7 @@ export const horse: CreatureSpec = {
   saddle: 'red',
   pose: 'walk',
   mood: 'calm',
+  flip: true,
 };
 
 /** The only gold one among the village's white hens. */

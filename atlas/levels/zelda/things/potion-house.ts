@@ -146,25 +146,6 @@ export const potionHouse: ThingKind<PotionHouseOptions> = {
         opacity: 0.8,
       });
     }
-    for (const [a, drop] of [
-      [0.7, 130],
-      [1.5, 80],
-      [2.3, 160],
-    ] as const) {
-      const [u, w] = [Math.cos(a) * 206, Math.sin(a) * 206];
-      pen.shape(
-        [
-          frame.at(u - 34, w, 388),
-          frame.at(u + 34, w, 388),
-          frame.at(u + 24, w, 388 - drop * 0.6),
-          frame.at(u + 16, w, 388 - drop),
-          frame.at(u - 4, w, 380 - drop),
-          frame.at(u - 16, w, 388 - drop * 0.7),
-        ],
-        brew,
-        { edge: 'smooth', contour: false, tone: 0.1 },
-      );
-    }
     const door = (u: number, z: number) => frame.at(u, 208, z + 20);
     pen.shape(
       [
@@ -214,6 +195,43 @@ export const potionHouse: ThingKind<PotionHouseOptions> = {
         1.2,
       );
       pen.glow(x, y, 110 * s, 'amber', 1);
+    }
+    // it runs down as it likes: a broad tongue over the left window, a thread beside it, a drop that is about to fall
+    for (const [a, drop, wide, bead] of [
+      [2.36, 232, 40, 17],
+      [2.05, 96, 22, 9],
+      [1.62, 128, 15, 12],
+      [1.2, 60, 34, 0],
+      [0.86, 176, 26, 13],
+      [0.5, 74, 18, 8],
+    ] as const) {
+      const [u, w] = [Math.cos(a) * 206, Math.sin(a) * 206];
+      // over the belly the way down leads outward
+      const out = (t: number): number => 1 + 0.13 * Math.sin(Math.min(1, t * 1.1) * 1.9);
+      const at = (du: number, t: number): Point =>
+        frame.at(u * out((t * drop) / 180) + du, w * out((t * drop) / 180), 388 - t * drop);
+      const left = range(7).map((i) => {
+        const t = i / 6;
+        return at(-wide * (1 - 0.62 * t ** 0.6) + 3 * Math.sin(t * 9 + a * 5), t);
+      });
+      const right = range(7).map((i) => {
+        const t = 1 - i / 6;
+        return at(wide * (1 - 0.58 * t ** 0.5) + 3 * Math.sin(t * 7 + a * 3), t);
+      });
+      pen.shape([...left, ...right], brew, { edge: 'smooth', contour: false, tone: 0.1, ink: 0.9 });
+      if (bead > 0) {
+        const [x, y] = at(0, 1.01);
+        pen.shape(arc(x, y, bead * s, bead * 1.2 * s, 0, TAU, 12), brew, {
+          edge: 'smooth',
+          contour: false,
+          tone: 0.2,
+          ink: 0.9,
+        });
+        pen.tint(arc(x - bead * 0.3 * s, y - bead * 0.3 * s, bead * 0.3 * s, bead * 0.36 * s), '#ffffff', {
+          opacity: 0.75,
+        });
+      }
+      pen.line([at(-wide * 0.36, 0.12), at(-wide * 0.3, 0.5)], 1.6, { colour: '#e6f7b0', opacity: 0.8 });
     }
     const spoon = [frame.at(90, -40, 380), frame.at(170, -60, 640)];
     pen.bars([spoon], 20 * s, '#b98a5a');

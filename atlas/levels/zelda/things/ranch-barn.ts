@@ -180,8 +180,8 @@ export const ranchBarn: ThingKind<RanchBarnOptions> = {
       });
       pen.shape([p(-48, 36), p(0, 84), p(48, 36), p(40, 30), p(0, 68), p(-40, 30)], roof, { tone: 0.5 });
     }
-    // low over the ridge: higher, it would stand before whoever walks behind the barn
-    const v = (du: number, dz: number) => frame.at(70 + du, 0, z + 148 + dz);
+    // low over the ridge, and to the left: it would stand before whoever walks behind the barn
+    const v = (du: number, dz: number) => frame.at(-84 + du, 0, z + 148 + dz);
     pen.bars([[v(0, 42), v(0, 96)]], 5 * s, '#5a4a58');
     pen.bars([[v(-40, 72), v(40, 72)]], 4 * s, '#5a4a58');
     pen.shape([v(40, 82), v(56, 72), v(40, 62)], '#5a4a58');

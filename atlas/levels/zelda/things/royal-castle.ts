@@ -1,5 +1,5 @@
 /** The castle of the kingdom: one great keep between spires of unlike height, behind a gate with suns. */
-import { nth, TAU, arc, range } from '../../../core/geometry';
+import { nth, TAU, arc, range, ribbon, spline } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
@@ -58,22 +58,50 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
     wing(-500, -150, 300);
     wing(150, 500, 340);
     // somebody leaves by the window: sheets in knots, and a case on the back
-    const sheet = [
-      frame.at(302, -60, 560),
-      frame.at(294, -30, 480),
-      frame.at(304, 10, 400),
-      frame.at(298, 48, 336),
-      frame.at(303, 50, 276),
-      frame.at(299, 50, 214),
-    ];
-    for (const i of range(sheet.length - 1))
-      pen.bars([sheet.slice(i, i + 2)], 10 * frame.scale, nth(['#f6f0e4', '#e8909c', '#8fbfe0'], i % 3));
-    for (const [x, y] of sheet.slice(1))
-      pen.shape(arc(x, y, 9 * frame.scale, 7 * frame.scale, 0, TAU, 8), '#f6f0e4', {
+    const rope = spline(
+      [
+        frame.at(302, -60, 560),
+        frame.at(286, -34, 500),
+        frame.at(310, -6, 430),
+        frame.at(290, 30, 366),
+        frame.at(312, 50, 300),
+        frame.at(294, 50, 246),
+        frame.at(300, 50, 206),
+      ],
+      false,
+      6,
+    );
+    const knots = [0, 7, 14, 21, 29, rope.length - 1];
+    for (const i of range(knots.length - 1)) {
+      const sheet = rope.slice(nth(knots, i), nth(knots, i + 1) + 1);
+      const colour = nth(['#f6f0e4', '#e8909c', '#8fbfe0'], i % 3);
+      // twisted tight at its ends, loose in the middle
+      pen.shape(
+        ribbon(sheet, (t) => (4 + 7 * Math.sin(t * Math.PI)) * frame.scale),
+        colour,
+        { contour: false, wobble: 0, ink: 0.9 },
+      );
+      pen.line(sheet.slice(1, -1), 0.7, { smooth: true, opacity: 0.7 });
+    }
+    for (const [i, k] of knots.entries()) {
+      const [x, y] = nth(rope, k);
+      if (i > 0 && i < knots.length - 1)
+        for (const side of [-1, 1])
+          pen.shape(
+            [
+              [x, y],
+              [x + side * 20 * frame.scale, y + 4 * frame.scale],
+              [x + side * 15 * frame.scale, y + 15 * frame.scale],
+            ],
+            nth(['#f6f0e4', '#e8909c', '#8fbfe0'], (i + (side > 0 ? 0 : 2)) % 3),
+            { contour: false, ink: 0.8 },
+          );
+      pen.shape(arc(x, y, 10 * frame.scale, 8 * frame.scale, 0, TAU, 8), '#f6f0e4', {
         edge: 'smooth',
         contour: false,
         ink: 0.8,
       });
+    }
     folk(pen, frame.at(300, 54, 150), frame.scale * 0.92, {
       build: 'kid',
       pose: 'overhead',

@@ -11,8 +11,6 @@ export interface VolcanoOptions {
   readonly width?: number;
   readonly tall?: number;
   readonly stone?: string;
-  /** The side streams widen and run out in pools under a crust, where they would run out as needles. */
-  readonly tongues?: boolean;
 }
 
 const LEFT: readonly Point[] = [
@@ -37,7 +35,7 @@ export const volcano: ThingKind<VolcanoOptions> = {
   footprint: ({ width = 1500 }) => block(width * 0.86, 300),
   height: 500,
   lamps: () => [{ u: 0, w: 170, reach: 420, colour: 'red' }],
-  draw(pen, frame, { width = 1500, tall = 1150, stone = '#8a5a52', tongues = false }, random) {
+  draw(pen, frame, { width = 1500, tall = 1150, stone = '#8a5a52' }, random) {
     const s = frame.scale;
     const at = ([k, z]: Point, w = 0): Point => frame.at((k * width) / 2, w, z * tall);
     const [cx, cy] = at([0, 1]);
@@ -81,39 +79,42 @@ export const volcano: ThingKind<VolcanoOptions> = {
     }
     pen.tint([...half(Math.PI, TAU, 13, 0.86, 26), ...half(0, Math.PI, 11, 0.86, 16)], { emit: '#e2562c' });
     pen.tint([...half(Math.PI, TAU, 13, 0.66, 26), ...half(0, Math.PI, 11, 0.66, 16)], { emit: '#ff9a3a' });
-    for (const [k, high, wide, lean] of [
-      [-0.4, 92, 26, -24],
-      [0.46, 76, 24, 26],
-      [0.02, 150, 36, 6],
+    // it spits: arcs of lava of every height, the heavy ones fall back over the rim
+    for (const [k, high, throwTo, fall, wide] of [
+      [-0.2, 120, -96, 40, 15],
+      [0.3, 84, 118, 10, 12],
+      [0.1, 176, 54, 96, 18],
+      [-0.05, 148, -34, 84, 20],
+      [0.36, 50, 70, 6, 10],
+      [-0.42, 46, -74, 4, 9],
     ] as const) {
-      const foot = rim(Math.PI / 2, 0.2, 14);
-      const jet = (u: number, z: number): Point => [foot[0] + k * mouth + u * s, foot[1] - z * s];
-      const tongue = (g: number) => [
-        jet(-wide * g, 0),
-        jet(-wide * 0.5 * g + lean * 0.3, high * 0.4 * g),
-        jet(lean - 3, high * g),
-        jet(lean + 4, high * 0.96 * g),
-        jet(wide * 0.56 * g + lean * 0.3, high * 0.4 * g),
-        jet(wide * g, 0),
-      ];
-      pen.shape(tongue(1), { emit: '#ff8a35' }, { edge: 'smooth', ink: 0.6, contour: false });
-      pen.tint(tongue(0.66), { emit: '#ffd25a' });
+      const [fx, fy] = rim(Math.PI / 2, 0.2, 14);
+      const jet = (u: number, z: number): Point => [fx + k * mouth + u * s, fy - z * s];
+      const line = spline(
+        [
+          jet(0, -6),
+          jet(throwTo * 0.22, high * 0.66),
+          jet(throwTo * 0.6, high),
+          jet(throwTo, fall + high * 0.4),
+        ],
+        false,
+        7,
+      );
+      const thick = (g: number) => (t: number) =>
+        wide * g * s * (1 - 0.82 * t) * (1 + 0.14 * Math.sin(t * 19));
+      pen.shape(ribbon(line, thick(1)), { emit: '#f0702c' }, { ink: 0.6, contour: false, wobble: 0 });
+      pen.tint(ribbon(line, thick(0.55)), { emit: '#ffd25a' }, { edge: 'straight' });
+      const [tx, ty] = nth(line, -1);
       for (const [du, dz, r] of [
-        [-14, 22, 7],
-        [16, 10, 9],
-        [2, 40, 5],
-      ] as const) {
-        const [x, y] = jet(lean + du, high + dz);
+        [throwTo * 0.1, 12, 6],
+        [throwTo * 0.22, -14, 8],
+        [throwTo * 0.3, 20, 4],
+      ] as const)
         pen.shape(
-          arc(x, y, r * s, r * 1.2 * s, 0, TAU, 9),
+          arc(tx + du * s, ty + dz * s, r * s, r * 1.25 * s, 0, TAU, 9),
           { emit: '#ffb14a' },
-          {
-            edge: 'smooth',
-            ink: 0.5,
-            contour: false,
-          },
+          { edge: 'smooth', ink: 0.5, contour: false },
         );
-      }
     }
     const lip = half(Math.PI, 0, 15).map(([x, y], i): Point => [x, y + (i % 2 ? 10 : -5) * s]);
     const body = [...LEFT.slice(0, -1).map((p) => at(p)), ...lip, ...RIGHT.slice(1).map((p) => at(p))];
@@ -197,36 +198,42 @@ export const volcano: ThingKind<VolcanoOptions> = {
         [-0.08, 0.42],
         [-0.02, 0.24],
         [-0.14, 0.1],
-        [-0.1, -0.03],
+        [-0.1, 0.02],
       ],
+      // the side streams find their way back into the great one
       [
         [0.12, 0.935],
         [0.15, 0.78],
         [0.13, 0.64],
-        [0.22, 0.5],
-        [0.24, 0.36],
+        [0.21, 0.5],
+        [0.15, 0.39],
+        [0.16, 0.31],
+        [0.05, 0.24],
+        [-0.03, 0.215],
       ],
       [
         [-0.15, 0.935],
         [-0.2, 0.76],
         [-0.18, 0.62],
-        [-0.28, 0.48],
+        [-0.25, 0.51],
+        [-0.2, 0.44],
+        [-0.07, 0.39],
       ],
     ];
-    for (const [i, flow] of flows.entries()) {
+    // the great one last: it lies over their mouths
+    for (const [i, flow] of [...flows.entries()].toReversed()) {
       const line = spline(
-        flow.map((p) => at(p, i ? 0 : 40)),
+        flow.map((p) => at(p, i ? 20 : 40)),
         false,
         8,
       );
-      const isTongue = tongues && i > 0;
       const half = (k: number) => (t: number) =>
-        s * k * (isTongue ? 0.36 + 0.5 * t * t + 0.07 * Math.sin(t * 17 + i) : 0.6 + t * (i ? -0.5 : 0.9));
-      if (tongues) lavaPool(pen, nth(line, -1), (i ? 54 : 150) * s, i);
+        s * k * (i ? 0.4 + 0.16 * t + 0.08 * Math.sin(t * 17 + i) : 0.6 + t * 0.9);
+      if (i === 0) lavaPool(pen, nth(line, -1), 104 * s, i);
       pen.shape(ribbon(line, half(44)), '#c8422e', { contour: false, ink: 0.9 });
       pen.tint(ribbon(line, half(30)), { emit: '#ff8a35' }, { edge: 'straight' });
       pen.tint(ribbon(line, half(12)), { emit: '#ffe27a' }, { edge: 'straight' });
-      if (tongues) lavaPool(pen, nth(line, -1), (i ? 54 : 150) * s, i, true);
+      if (i === 0) lavaPool(pen, nth(line, -1), 104 * s, i, true);
       for (const p of line.filter((_, k) => k % 6 === 3)) pen.glow(...p, 130 * s, 'red', 1);
     }
     for (const a of [0.55, 0.95, 1.56, 2.1, 2.6]) {
