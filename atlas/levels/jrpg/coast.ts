@@ -59,6 +59,20 @@ function eased(shore: Points, reach: number): Point[] {
   return [...line, nth(line, 0)];
 }
 
+/** The cove in the west: where its points begin and end in `COAST`. */
+const COVE = [35, 40] as const;
+
+/** The shore with its cove filled up by a share: far out, the surf passes by what lies behind it. */
+function past(shore: Points, share: number): Point[] {
+  const [from, to] = [COVE[0] * DETAIL, COVE[1] * DETAIL];
+  const [a, b] = [nth(shore, from), nth(shore, to)];
+  return shore.map(([x, y], i): Point => {
+    if (i <= from || i >= to) return [x, y];
+    const t = (i - from) / (to - from);
+    return [x + (a[0] + (b[0] - a[0]) * t - x) * share, y + (a[1] + (b[1] - a[1]) * t - y) * share];
+  });
+}
+
 /** The deep sea with its waves, from edge to edge of the picture. */
 export function laySea(ground: Ground): void {
   const { scene, random } = ground;
@@ -94,9 +108,10 @@ export function laySea(ground: Ground): void {
   ground.inkMarks(crests, { width: 5, colour: '#8cc4ea', opacity: 0.8, smooth: true });
   for (const [wide, water] of RINGS) {
     // the farther out, the less the surf knows of every cove: no kink of the shore is seen in it
-    const line = eased(foot, Math.round(wide / 14));
+    const line = eased(past(foot, 0.2 + wide / 450), Math.round(wide / 14));
     ground.inkMarks([line], { width: wide + 9, colour: '#d8f4f4', opacity: 1, smooth: true });
     ground.inkMarks([line], { width: wide, colour: water, opacity: 1, smooth: true });
+    ground.fillMarks([line], water);
   }
   layCliff(ground, foot);
 }

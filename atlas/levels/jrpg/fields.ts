@@ -64,16 +64,10 @@ export function layFields(ground: Ground): void {
 /** Shadows on land and sea, so that one sees how high flies what casts them. */
 export function layShadows(ground: Ground): void {
   const dark = ground.light.night ? '#0a0830' : '#2f2a6e';
+  // a shadow from so high has no edge
   const [sx, sy] = SHADOWS.airship;
-  const hull = pairs([
-    -400, -6, -330, -46, -190, -62, 20, -70, 220, -62, 330, -44, 372, -60, 392, 0, 372, 52, 320, 40, 200, 66,
-    -10, 76, -200, 64, -330, 40,
-  ]).map(([u, w]): Point => [sx + u * 0.82, sy + w * 0.9 + u * 0.04]);
-  ground.fillMarks([hull], dark, { opacity: 0.46 });
-  for (const u of [-170, 20, 190]) {
-    const disc = arc(sx + u * 0.82, sy + u * 0.04, 118, 52, 0, Math.PI * 2, 18);
-    ground.fillMarks([disc], dark, { opacity: 0.24 });
-  }
+  ground.sunPatch([sx - 20, sy], 390, 112, dark, 0.6);
+  ground.sunPatch([sx + 20, sy + 6], 250, 60, dark, 0.4);
   ground.sunPatch([...SHADOWS.castle], 380, 130, dark, 0.7);
   for (const [x, y, rx, ry] of [
     [1240, 1800, 300, 110],

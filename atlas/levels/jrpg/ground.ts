@@ -1,5 +1,5 @@
 /** The ground of level 3: a sea, one land of five colours in it, and its ways. */
-import { nth, pairs, resample } from '../../core/geometry';
+import { nth, pairs, resample, ribbon } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { cobbles } from '../../ground/paving';
@@ -162,6 +162,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   for (const { river, drawn } of rivers)
     ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
   squares(ground);
+  // the way of the ball of snow, from the peaks down
+  const way = pairs([1262, 470, 1240, 540, 1262, 610, 1228, 680, 1196, 748]);
+  for (const [half, colour] of [
+    [34, '#b4c2e2'],
+    [26, '#d3def2'],
+  ] as const)
+    ground.fillMarks([ribbon(resample(way, 20), (t) => half * (0.35 + t * 0.9))], colour);
   layShadows(ground);
   if (night) lightsOnWater(ground, nth(rivers, 1).river);
   const sun = night ? 0.08 : 0.4;

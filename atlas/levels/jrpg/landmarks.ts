@@ -36,10 +36,10 @@ function frame({ scene }: Stage): void {
   ] as const)
     put(cloudBank, x, y, { rx, ry, dark, aloft: true, layer: 2, depthY: 1800 });
   for (const [x, y] of [
-    [150, 1810],
-    [90, 1930],
+    [60, 1480],
+    [330, 1960],
     [1560, 130],
-    [2380, 150],
+    [2250, 70],
     [3000, 1330],
   ] as const)
     put(bird, x, y, { aloft: true, layer: 1, depthY: 1900, size: 1.2 });
@@ -48,16 +48,17 @@ function frame({ scene }: Stage): void {
 /** The ranges of the north: white ones behind the cave, dark ones round the keep. */
 function ranges({ scene }: Stage): void {
   const put = placer(scene);
-  for (const [x, y, size, dark] of [
-    [1230, 520, 0.86, false],
-    [345, 720, 0.66, false],
-    [1000, 420, 0.6, false],
-    [2620, 430, 0.7, true],
-    [3425, 470, 0.8, true],
-    [3560, 770, 0.36, true],
+  for (const [x, y, size, dark, build] of [
+    [1230, 520, 0.86, false, 0],
+    [345, 720, 0.66, false, 2],
+    [1000, 420, 0.6, false, 1],
+    [2620, 430, 0.7, true, 1],
+    [3425, 470, 0.8, true, 2],
+    [3560, 770, 0.36, true, 0],
   ] as const)
     put(mountains, x, y, {
       size,
+      build,
       rock: dark ? '#6a5688' : '#7f86b4',
       snow: dark ? '#b79ad0' : '#f4f8ff',
     });

@@ -90,7 +90,7 @@ const WAYMARKS: readonly (readonly [x: number, y: number, boards: WaymarkOptions
     2656,
     [
       ['INN', -1],
-      ['SHOPS', 1],
+      ['SHOPS', -1],
       ['DOOM', 1],
     ],
   ],
@@ -161,7 +161,7 @@ export const props: Theme['props'] = (stage) => {
   const leather = [
     ['#e2574c', '#fff4dc'],
     ['#4f9fc0', '#fff4dc'],
-    ['#f2b84a', '#fff4dc'],
+    ['#c8742a', '#fff4dc'],
     ['#8a6fb4', '#fff4dc'],
   ] as const;
   for (const [x, y, k, sign, yaw] of [
@@ -249,4 +249,6 @@ export const props: Theme['props'] = (stage) => {
     [1250, 2470, 170, 0.1],
   ] as const)
     scene.add(fence, [x, y], { width, yaw });
+  // whoever flees from the dragon has nothing before the face
+  clear(stage, ['lampPost', 'rock'], { x0: 2720, y0: 2080, x1: 2880, y1: 2260 });
 };

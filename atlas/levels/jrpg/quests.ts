@@ -67,17 +67,31 @@ function hoard(stage: Stage, make: FigureMaker): void {
   ]);
 }
 
-/** Nobody passes the gate without a word, and there is but one word. */
+/** The guard of the gate is asleep; so nobody saw who left by the window, but for the sheets that still hang from it. */
 function gate(stage: Stage, make: FigureMaker): void {
   const town = stage.scene.things.find(({ name }) => name === 'townHill');
   if (!town) return;
   onSet(stage, make, town, 'gate', [
-    { at: [-92, 620, 0], as: { outfit: 'armor', pose: 'hold', mood: 'stern', hold: 'spear', shadow: true } },
     {
-      at: [92, 620, 0],
-      as: { outfit: 'armor', pose: 'hold', mood: 'simple', hold: 'spear', flip: true, shadow: true },
+      at: [-112, 640, 0],
+      as: { outfit: 'armor', pose: 'hold', mood: 'asleep', hold: 'spear', signs: ['zzz'], shadow: true },
     },
-    { at: [0, 640, 0], as: { pose: 'talk', mood: 'worried', facing: 'back', shadow: true } },
+    {
+      at: [200, 640, 0],
+      as: { outfit: 'armor', hat: 'knight', pose: 'run', mood: 'shock', signs: ['sweat'], shadow: true },
+    },
+    {
+      at: [388, 474, 0],
+      as: {
+        outfit: 'maid',
+        hat: null,
+        pose: 'gazeUp',
+        mood: 'shock',
+        signs: ['bang'],
+        flip: true,
+        shadow: true,
+      },
+    },
   ]);
 }
 

@@ -1,10 +1,58 @@
 /** The small scenes of level 3: some set by hand, the rest told from the library. */
+import { clearing } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { clear, stand } from '../../stage/seats';
 import { holding } from '../../stage/instead';
+import { fishingPunt } from './things/fishing-punt';
+import { sheetRope } from './things/sheet-rope';
+import { snowball } from './things/snowball';
+import { bush } from '../../things/nature/tree';
 import { TOLD } from './told';
+import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
+
+/** What gives way to a scene. */
+const YIELDING = new Set(['bush', 'conifer', 'rock', 'crystalPatch', 'pot', 'barrel', 'crate', 'treasure']);
+
+/** A ball of snow has come down from the peaks with all whom it met; two have not been met yet. */
+function avalanche(stage: Stage, make: FigureMaker): void {
+  clear(stage, [...YIELDING], { x0: 1085, y0: 660, x1: 1290, y1: 840 });
+  stage.scene.add(snowball, [1190, 756], {});
+  stand(stage, make, 'avalanche', YIELDING, [
+    [[1070, 800], { pose: 'run', mood: 'shock', flip: true, outfit: 'poncho', signs: ['sweat'] }],
+    [[1000, 850], { pose: 'stumble', mood: 'wince', flip: true, hold: 'torch' }],
+  ]);
+}
+
+/** The guests of the inn follow their host, and nobody of them is awake. */
+function sleepwalk(stage: Stage, make: FigureMaker): void {
+  clear(stage, ['lampPost'], { x0: 640, y0: 2600, x1: 740, y1: 2740 });
+  const asleep = { pose: 'push', mood: 'asleep', outfit: 'pajamas', signs: ['zzz'] } as const;
+  stand(stage, make, 'sleepwalk', YIELDING, [
+    [[590, 2650], { ...asleep, hat: 'catEars', colours: ['pink', 'pink', 'white', 'umber'], build: 'kid' }],
+    [
+      [715, 2668],
+      { ...asleep, hat: null, colours: ['yellow', 'yellow', 'white', 'umber'], build: 'tall', off: 'plush' },
+    ],
+    [[850, 2652], { ...asleep, hat: null, colours: ['mint', 'mint', 'white', 'umber'], build: 'brawny' }],
+  ]);
+}
+
+/** Sheets hang from a window of the town: by them a princess has left. */
+function flight({ scene }: Stage): void {
+  const town = scene.things.find(({ name }) => name === 'townHill');
+  if (town)
+    scene.add(sheetRope, [2356, 1522], { rise: 230, back: 26, sortY: town.box.y1 + 1, perched: true });
+}
+
+/** Who has missed the airship runs after it. */
+function lastCall(stage: Stage, make: FigureMaker): void {
+  stand(stage, make, 'last-call', YIELDING, [
+    [[2664, 1700], { pose: 'run', mood: 'shock', hold: 'suitcase', hat: null, signs: ['sweat'] }],
+  ]);
+}
 
 export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, (stage, make) => {
   // everybody wants to save before the boss
@@ -69,4 +117,18 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     only: TOLD,
     on: ['plain', 'snow', 'waste', 'sand', 'plaza', 'field'],
   });
+  avalanche(stage, make);
+  sleepwalk(stage, make);
+  flight(stage);
+  lastCall(stage, make);
+  // a bush by the road, and whoever dances there is half behind it
+  stage.scene.add(bush, [1706, 2664], { width: 96, leaf: '#66b364', flower: '#f6d24a' });
+  stage.scene.add(fishingPunt, [175, 1690], {});
+  // one may go in and out of the town, and see what the dragon lies on
+  for (const [x, y, r] of [
+    [2070, 1600, 70],
+    [3330, 2150, 110],
+    [3590, 560, 60],
+  ] as const)
+    stage.scene.add(clearing, [x, y], { r });
 });

@@ -77,7 +77,8 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'idol',
     colours: ['mint', 'white', 'gold', 'forest'],
     mood: 'joy',
-    pose: 'wave',
+    pose: 'fight',
+    flip: true,
     hold: 'flute',
   },
   // 7 a princess who left by the window

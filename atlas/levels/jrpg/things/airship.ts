@@ -143,10 +143,21 @@ export const airship: ThingKind<AirshipOptions> = {
       pen.tint(arc(x - 4 * s, y - 5 * s, 5 * s, 4 * s), '#ffffff', { opacity: 0.8 });
       pen.glow(x, y, 40 * s, 'amber', 0.6);
     }
-    // somebody was too late for the gangway: he hangs on the rope of the basket
-    const rope = [frame.at(-60, 0, 110), frame.at(-64, 0, -20), frame.at(-58, 0, -150)];
-    pen.bars([rope], 5 * s, '#e9d9b8', { smooth: true, edge: 1.8 });
-    folk(pen, frame.at(-60, 0, -262), s * 0.8, {
+    // somebody was too late for the gangway: he hangs on the last rung, and the ship does not wait
+    const side = (k: number) =>
+      [
+        [-60 + k * 17, 110],
+        [-66 + k * 15, 0],
+        [-58 + k * 14, -120],
+      ].map(([u = 0, z = 0]): Point => frame.at(u, 0, z));
+    pen.bars([side(-1), side(1)], 4 * s, '#e9d9b8', { smooth: true, edge: 1.8 });
+    for (const i of range(8)) {
+      const z = 92 - i * 29;
+      pen.bars([[frame.at(-80 + i, 0, z), frame.at(-44 + i * 0.4, 0, z - 3)]], 5 * s, '#c9a06a', {
+        edge: 1.6,
+      });
+    }
+    folk(pen, frame.at(-60, 0, -224), s * 0.8, {
       build: 'kid',
       pose: 'overhead',
       hair: 'tousled',
@@ -204,7 +215,6 @@ export const airship: ThingKind<AirshipOptions> = {
     });
     // buckets on short ropes, each tied to the keel
     for (const [u, top, z, tone] of [
-      [-250, 34, -42, 0],
       [-110, -20, -66, -0.2],
       [150, -44, -96, 0.2],
     ] as const) {

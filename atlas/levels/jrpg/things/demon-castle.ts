@@ -182,16 +182,17 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
       [360, 300],
     ] as const)
       for (const k of [-1, 1]) {
-        pen.tint(
+        // a frame of stone holds each window; what burns inside lights its sides
+        pen.shape(
           at([
-            [k * u - 20, z - 34],
-            [k * u + 20, z - 34],
-            [k * u + 17, z + 34],
-            [k * u, z + 58],
-            [k * u - 17, z + 34],
+            [k * u - 15, z - 5],
+            [k * u + 15, z - 5],
+            [k * u + 15, z + 30],
+            [k * u, z + 52],
+            [k * u - 15, z + 30],
           ]),
-          fire,
-          { opacity: 0.28 },
+          '#3a2c5c',
+          { contour: false, ink: 0.8 },
         );
         pen.shape(
           at([
@@ -243,8 +244,10 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
       },
     );
     for (const k of [-1, 1]) {
-      chainDown(pen, at, s, [k * 452, 26], [k * 590, -250]);
-      anchor(pen, at, s, [k * 600, -272], rock);
+      // on the right nearly straight down, where nobody stands
+      const foot = k > 0 ? 486 : -590;
+      chainDown(pen, at, s, [k * 452, 26], [foot, -250]);
+      anchor(pen, at, s, [foot + k * 10, -272], rock);
     }
   },
 };

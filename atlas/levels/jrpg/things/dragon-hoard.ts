@@ -190,9 +190,7 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
       hide,
       { wobble: 0, tone: 0.35 },
     );
-    // the neck grows out of the shoulder: no seam, one fold, and rings of a paler belly below
-    const [nx, ny] = frame.at(-128, 70, 118);
-    pen.tint(arc(nx + 6 * s, ny, 42 * s, 46 * s), hide, { tone: 0.1 });
+    // the neck grows out of the shoulder: one fold, and rings of a paler belly below
     pen.line(upright(frame, 70)(trace('-168 92, -150 72, -120 66')), 1.1, { smooth: true });
     for (const t of [0.34, 0.48, 0.62, 0.76]) {
       const [u, z] = nth(spine, Math.round(t * (spine.length - 1)));
@@ -239,6 +237,27 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
         '#fff2d8',
         { ink: 1 },
       );
+    // an arm from the shoulder, and the head lies on its paw
+    pen.shape(
+      near(
+        trace(
+          '-96 84, -170 60, -236 28, -300 14, -352 20, -396 18, -420 2, -410 -22, -340 -30, -250 -26, -160 -4, -96 26',
+        ),
+      ),
+      hide,
+      { edge: 'smooth', tone: 0.1 },
+    );
+    pen.line(near(trace('-150 58, -190 22, -186 -8')), 1.1, { smooth: true });
+    for (const i of range(4))
+      pen.shape(
+        near([
+          [-420 + i * 24, 0 - i * 7],
+          [-436 + i * 24, -24 - i * 5],
+          [-402 + i * 24, -16 - i * 5],
+        ]),
+        '#fff2d8',
+        { ink: 0.8 },
+      );
     pen.shape(
       near(trace('-210 70, -230 136, -300 148, -350 116, -420 96, -446 60, -430 30, -340 14, -240 20')),
       hide,
@@ -267,17 +286,6 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     const [bx, by] = frame.at(-470, 96, 92);
     pen.shape(arc(bx, by, 30 * s, 30 * s), '#dff4ff', { edge: 'smooth', opacity: 0.75, ink: 0.9 });
     pen.tint(arc(bx - 10 * s, by - 10 * s, 8 * s, 7 * s), '#ffffff');
-    pen.shape(near(trace('-370 20, -300 24, -292 -6, -380 -8')), hide, { edge: 'smooth', tone: -0.2 });
-    for (const i of range(3))
-      pen.shape(
-        near([
-          [-378 + i * 22, 4],
-          [-386 + i * 22, -18],
-          [-362 + i * 22, -8],
-        ]),
-        '#fff2d8',
-        { ink: 0.8 },
-      );
     hoardGoods(pen, frame, gold);
   },
 };

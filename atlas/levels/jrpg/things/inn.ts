@@ -108,7 +108,7 @@ export const inn: ThingKind<InnOptions> = {
     const slope = slopes.at(-1);
     if (slope) shingles(pen, slope, 9);
     eaveShade(upper, 32);
-    dressRoof(pen, slopes, { roof, wall: plaster, unit: s, pieces: ['patch', 'moss', 'patch'] });
+    dressRoof(pen, slopes, { roof, wall: plaster, unit: s, pieces: ['patch', 'patch', 'pipe'] });
     for (const u of [60, 200]) {
       const dormer = gableFront(pen, frame, {
         u,
@@ -221,7 +221,7 @@ export const inn: ThingKind<InnOptions> = {
       letters(pen, front, 'INN', { s: 138, z: 137, height: 28, colour: '#b8383f', width: 2.4 });
     }
     ivy(pen, (t) => frame.at(-300 + Math.sin(t * 5) * 10, 156, 20 + t * 250), 9, 20 * s, '#5f9f4a');
-    const sign = hangingSign(pen, frame, [-372, 130, 168], 50, 86, '#3f4f96');
+    const sign = hangingSign(pen, frame, [-372, 130, 96], 50, 86, '#3f4f96');
     pen.shape([sign(-0.62, 0.24), sign(0.62, 0.24), sign(0.62, 0.42), sign(-0.62, 0.42)], '#f6efe0', {
       contour: false,
       ink: 0.8,
