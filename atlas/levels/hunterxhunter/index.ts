@@ -40,7 +40,7 @@ export const theme: Theme = {
       [2360, 950, 340],
     ],
   },
-  cat: { on: 'townHouse-3', at: [3330, 1960], pose: 'walk' },
+  cat: { on: 'townHouse-3', at: [3318, 1984], pose: 'walk' },
   cast: hunterxhunterCast,
   quarters: QUARTERS,
 };

@@ -56,20 +56,20 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     [680, 2256],
   ] as const)
     put(bush, x, y, { width: 110, leaf: '#5c9440', flower: '#f6d24a' });
-  put(examFerry, 1230, 2090, { yaw: 0.06, size: 0.74 });
+  put(examFerry, 1180, 2094, { yaw: 0.04, size: 0.66 });
   for (const [x, y, yaw] of [
     [3640, 640, -0.5],
     [2560, 2650, 0.1],
     [170, 1540, 0.9],
   ] as const)
     put(riverBoat, x, y, { cabin: false, yaw, wood: '#a8623a' });
-  for (const [x, y, width, height] of [
-    [3745, 960, 150, 120],
-    [140, 760, 190, 170],
-    [2200, 170, 130, 90],
-    [3560, 330, 200, 160],
+  for (const [x, y, width, height, material, moss] of [
+    [3745, 960, 190, 84, '#9a8f80', '#8f9d86'],
+    [140, 760, 170, 190, '#8a8f86', '#a3a07e'],
+    [2200, 170, 150, 62, '#7f8a92', '#8f9d86'],
+    [3560, 330, 220, 150, '#8f8a78', '#7f9a7a'],
   ] as const) {
-    put(crag, x, y, { width, height, fall: false, material: '#8a8f86', moss: '#8f9d86' });
+    put(crag, x, y, { width, height, fall: false, material, moss });
     put(surf, x, y + 24, { width: width * 1.14, high: 26 });
   }
   for (const [x, y, yaw, floors, k] of [

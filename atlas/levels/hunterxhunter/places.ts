@@ -15,7 +15,7 @@ export const C = {
   pier: '#c08c56',
   rock: '#8f8274',
   leaf: ['#4f9448', '#3f8450', '#6ca444', '#377a54'],
-  darkLeaf: ['#2b6647', '#225847', '#33724b', '#1e5043'],
+  darkLeaf: ['#357a4e', '#28624a', '#438a50', '#245a48'],
 };
 
 /** The shore: a body round the towers, and an arm that curls back beneath a bay. */

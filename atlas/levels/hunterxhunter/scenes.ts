@@ -22,6 +22,8 @@ const [CHEST, HAND] = [54, 150];
 interface Numbered {
   readonly n: number;
   readonly up?: boolean;
+  /** How high over the feet it is pinned, where a chest is lower than most. */
+  readonly lift?: number;
 }
 
 /** A scene on the ground; some wear a number, some hold one up. */
@@ -44,7 +46,7 @@ function gather(
     const placement = { n: number.n, sortY: box.y1 + 1, perched: true };
     if (number.up)
       stage.scene.add(numberPlate, at, { ...placement, r: 20, stick: 26, rim: '#3f8f7a', lift: HAND });
-    else stage.scene.add(numberPlate, at, { ...placement, lift: CHEST });
+    else stage.scene.add(numberPlate, at, { ...placement, r: 20, lift: number.lift ?? CHEST });
   }
 }
 
@@ -85,16 +87,26 @@ function gate(stage: Stage, make: FigureMaker): void {
 /** Numbers are handed out at the pier; somebody already offers the newcomers a drink, and somebody has tasted it. */
 function numbers(stage: Stage, make: FigureMaker): void {
   gather(stage, make, 'numbers', [
-    [[520, 2480], { facing: 'back', pose: 'point', build: 'kid' }],
-    [[440, 2450], { pose: 'think', mood: 'worried', signs: ['sweat'] }],
-    [[400, 2400], { pose: 'talk', mood: 'laugh', flip: true }],
-    [[610, 2500], { pose: 'slouch', mood: 'asleep', signs: ['zzz'] }],
-    [[690, 2476], { pose: 'hips', mood: 'cocky', build: 'brawny' }, { n: 286 }],
-    [[770, 2430], { pose: 'cheer', mood: 'joy', build: 'kid' }, { n: 285 }],
-    [[840, 2500], { pose: 'present', mood: 'grin', hold: 'cup', build: 'stout' }, { n: 16 }],
-    [[930, 2486], { pose: 'shy', mood: 'worried', flip: true, signs: ['question'] }, { n: 284 }],
-    [[900, 2410], { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['gloom'] }, { n: 99 }],
-    [[1030, 2450], { pose: 'run', mood: 'shock', flip: false }, { n: 44 }],
+    // those without a number read the board, in a knot
+    [[560, 2446], { facing: 'back', pose: 'point', build: 'kid' }],
+    [[470, 2430], { facing: 'away', pose: 'think', outfit: 'poncho', flip: false }],
+    [[384, 2404], { facing: 'side', pose: 'talk', mood: 'laugh', outfit: 'farmer', flip: false }],
+    [[606, 2522], { pose: 'slouch', mood: 'asleep', outfit: 'raincoat', flip: true }],
+    // those who have one stand about who pours
+    [[676, 2440], { pose: 'hips', mood: 'cocky', build: 'brawny', hat: null }, { n: 286 }],
+    [[770, 2408], { pose: 'cheer', mood: 'joy', build: 'kid', flip: false }, { n: 285, lift: 38 }],
+    [
+      [790, 2520],
+      { facing: 'front', pose: 'present', mood: 'grin', hold: 'cup', build: 'stout', flip: false },
+      { n: 16 },
+    ],
+    [
+      [886, 2530],
+      { pose: 'stumble', mood: 'wince', outfit: 'gi', flip: true, signs: ['question'] },
+      { n: 284 },
+    ],
+    [[900, 2426], { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['gloom'] }, { n: 99, lift: 32 }],
+    [[1020, 2460], { facing: 'side', pose: 'run', mood: 'shock', flip: false }, { n: 44 }],
   ]);
 }
 

@@ -1,9 +1,9 @@
 /** The sea round the exam island as the airship sees it, and the airship's shadow. */
-import { range, resample } from '../../core/geometry';
+import { inside, nth, range, resample, ribbon } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { Ground } from '../../ground/ground';
-import { layShelves, skyShadow } from '../../ground/offshore';
-import { island } from '../../ground/shapes';
+import { offshore, skyShadow } from '../../ground/offshore';
+import { broken, island } from '../../ground/shapes';
 import { water } from '../../ground/textures';
 import { C } from './places';
 
@@ -21,7 +21,7 @@ export function laySea(ground: Ground, shore: Points): void {
     [-DEEP, height + DEEP],
   ];
   ground.lay('sea', resample(whole, 60, true), { material: C.sea, texture: water({ foam: '#a9dcd6' }) });
-  layShelves(ground, [shore], { shelf: C.shelf, shoal: C.shoal, foam: FOAM });
+  layShore(ground, shore);
   for (const [at, rx, ry, seed] of [
     [[3300, 2560], 420, 150, 5],
     [[330, 300], 360, 150, 8],
@@ -41,6 +41,32 @@ export function laySea(ground: Ground, shore: Points): void {
     [[160, 1470], [120, 1290], 30, 4],
   ] as const)
     trail(ground, from, to, wide, rings);
+}
+
+/** Shelves of ever lighter water about the shore, and the swell that comes in over them: crests that begin and end thin. */
+function layShore(ground: Ground, shore: Points): void {
+  for (const [by, material] of [
+    [120, C.shelf],
+    [62, C.shoal],
+  ] as const)
+    ground.lay('shoal', offshore(shore, by), { material });
+  for (const [by, half, opacity, keep, skip] of [
+    [58, 3, 0.85, [7, 20], [3, 9]],
+    [108, 2.6, 0.6, [6, 14], [5, 14]],
+    [172, 2.4, 0.36, [5, 9], [14, 34]],
+  ] as const) {
+    const shallow = offshore(shore, by - 14);
+    const line = offshore(shore, by).filter((point) => !inside(point, shallow));
+    const crests = broken(line, ground.random, { keep, skip })
+      .filter((crest) => crest.length > 3)
+      .filter((crest) =>
+        crest.every(
+          ([x, y], i) => i === 0 || Math.hypot(x - nth(crest, i - 1)[0], y - nth(crest, i - 1)[1]) < 60,
+        ),
+      )
+      .map((crest) => ribbon(crest, (t) => half * Math.sin(Math.PI * (0.04 + 0.92 * t))));
+    ground.fillMarks(crests, FOAM, { opacity, smooth: true });
+  }
 }
 
 /** What a keel leaves behind: arcs that widen and thin out, no ruled line among them. */

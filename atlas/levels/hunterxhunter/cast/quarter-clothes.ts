@@ -186,108 +186,41 @@ export const BIDDERS: Dress = {
       colours: [
         ['wine', 'wine', 'gold', 'black'],
         ['plum', 'plum', 'rose', 'black'],
-        ['umber', 'umber', 'rose', 'black'],
+        ['cream', 'cream', 'wine', 'umber'],
+        ['forest', 'forest', 'gold', 'black'],
       ],
     },
     {
       outfit: 'dress',
       colours: [
-        ['wine', 'wine', 'gold', 'black'],
         ['rose', 'rose', 'white', 'wine'],
         ['red', 'red', 'gold', 'wine'],
+        ['gold', 'gold', 'wine', 'umber'],
       ],
     },
     { outfit: 'captain', colours: [['wine', 'charcoal', 'gold', 'black']] },
-    { outfit: 'blazer', colours: [['wine', 'grey', 'rose', 'black']] },
     { outfit: 'vest', colours: [['rose', 'umber', 'white', 'umber']] },
-    { outfit: 'kimono', colours: [['wine', 'wine', 'gold', 'wood']] },
+    {
+      outfit: 'kimono',
+      colours: [
+        ['wine', 'wine', 'gold', 'wood'],
+        ['teal', 'teal', 'gold', 'wood'],
+      ],
+    },
     { outfit: 'casual', colours: [['wine', 'charcoal', 'cream', 'umber']] },
-    { outfit: 'suit', colours: [['cream', 'cream', 'wine', 'umber']] },
-    { outfit: 'suit', colours: [['forest', 'forest', 'gold', 'black']] },
-    { outfit: 'dress', colours: [['gold', 'gold', 'wine', 'umber']] },
-    { outfit: 'blazer', colours: [['cream', 'wine', 'gold', 'umber']] },
+    { outfit: 'princess', colours: [['rose', 'cream', 'gold', 'wine']] },
+    { outfit: 'mage', colours: [['plum', 'wine', 'gold', 'umber']] },
+    { outfit: 'jester', colours: [['wine', 'gold', 'cream', 'wine']] },
+    { outfit: 'caped', colours: [['charcoal', 'wine', 'gold', 'black']] },
+    { outfit: 'priest', colours: [['cream', 'wine', 'gold', 'umber']] },
+    { outfit: 'haikara', colours: [['rose', 'plum', 'gold', 'umber']] },
+    { outfit: 'rider', colours: [['umber', 'charcoal', 'rose', 'black']] },
+    { outfit: 'monk', colours: [['umber', 'gold', 'cream', 'wood']] },
   ],
-  hairColours: ['blond', 'black', 'chestnut', 'umber', 'silver'],
+  hairColours: ['blond', 'black', 'chestnut', 'umber', 'silver', 'ginger', 'pink', 'sand'],
   hats: [
     ['fedora', 'wine', 'rose'],
     ['ribbon', 'rose', 'rose'],
     ['beret', 'wine', 'wine'],
-  ],
-};
-
-/** The sea's own blues along the shore. */
-export const SHORE: Dress = {
-  clothes: [
-    {
-      outfit: 'tracksuit',
-      colours: [
-        ['cobalt', 'cobalt', 'white', 'white'],
-        ['teal', 'teal', 'white', 'white'],
-      ],
-    },
-    {
-      outfit: 'gi',
-      colours: [
-        ['sky', 'sky', 'navy', 'wood'],
-        ['navy', 'navy', 'white', 'wood'],
-      ],
-    },
-    {
-      outfit: 'tee',
-      colours: [
-        ['teal', 'navy', 'white', 'white'],
-        ['sky', 'cobalt', 'white', 'white'],
-      ],
-    },
-    { outfit: 'hoodie', colours: [['cobalt', 'navy', 'white', 'white']] },
-    { outfit: 'adventurer', colours: [['teal', 'navy', 'white', 'umber']] },
-    { outfit: 'vest', colours: [['cobalt', 'navy', 'white', 'umber']] },
-    { outfit: 'dress', colours: [['teal', 'teal', 'white', 'navy']] },
-    { outfit: 'striped', colours: [['cobalt', 'white', 'white', 'umber']] },
-    { outfit: 'tee', colours: [['coral', 'navy', 'white', 'white']] },
-    { outfit: 'tee', colours: [['white', 'cobalt', 'red', 'white']] },
-    { outfit: 'vest', colours: [['yellow', 'navy', 'white', 'umber']] },
-    { outfit: 'vest', colours: [['white', 'teal', 'coral', 'umber']] },
-    { outfit: 'dress', colours: [['coral', 'coral', 'white', 'white']] },
-  ],
-  hairColours: ['black', 'cobalt', 'blond', 'umber', 'chestnut'],
-  hats: [
-    ['cap', 'cobalt', 'white'],
-    ['sweatband', 'sky', 'sky'],
-    ['bandana', 'teal', 'teal'],
-    ['straw', 'sand', 'cobalt'],
-  ],
-};
-
-/** Orange and gold for those just landed. */
-export const LANDED: Dress = {
-  clothes: [
-    {
-      outfit: 'adventurer',
-      colours: [
-        ['orange', 'sand', 'gold', 'umber'],
-        ['gold', 'cream', 'coral', 'umber'],
-      ],
-    },
-    { outfit: 'gi', colours: [['orange', 'orange', 'navy', 'wood']] },
-    {
-      outfit: 'vest',
-      colours: [
-        ['gold', 'cream', 'white', 'umber'],
-        ['orange', 'cream', 'white', 'umber'],
-      ],
-    },
-    { outfit: 'hoodie', colours: [['orange', 'cream', 'white', 'white']] },
-    { outfit: 'tee', colours: [['yellow', 'cream', 'white', 'orange']] },
-    { outfit: 'poncho', colours: [['gold', 'cream', 'orange', 'wood']] },
-    { outfit: 'dress', colours: [['gold', 'gold', 'white', 'umber']] },
-    { outfit: 'casual', colours: [['orange', 'sand', 'gold', 'umber']] },
-  ],
-  hairColours: ['blond', 'chestnut', 'umber', 'cream', 'black'],
-  hats: [
-    ['straw', 'sand', 'red'],
-    ['cap', 'gold', 'white'],
-    ['goggles', 'umber', 'gold'],
-    ['bandana', 'orange', 'orange'],
   ],
 };

@@ -6,8 +6,9 @@ import { hatsOf } from '../../../stage/quarter';
 import { dressPerson } from '../../../stage/wardrobe';
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { beast } from './crowd';
-import { BIDDERS, GAMBLERS, GLADE, LANDED, MEADOW, SHORE, WATCH } from './quarter-clothes';
+import { BIDDERS, GAMBLERS, GLADE, MEADOW, WATCH } from './quarter-clothes';
 import type { Dress } from './quarter-clothes';
+import { LANDED, SHORE } from './shore-clothes';
 import { CANDIDATES } from './wardrobe';
 
 /** Candidates of a school, a trade or a size of their own: they pass through every quarter and match nobody there. */

@@ -237,7 +237,6 @@ export const CANDIDATES: Wardrobe = {
     'worried',
     'angry',
     'happy',
-    'sleepy',
     'star',
     'cocky',
   ],

@@ -17,7 +17,7 @@ export const cardSign: ThingKind<CardSignOptions> = {
   name: 'cardSign',
   footprint: ({ height = 170 }) => block(height * 0.66, 26),
   height: ({ height = 170 }) => height,
-  draw(pen, frame, { sign = 'star', colour = '#d8483c', height = 170, lean = 0.06 }, random) {
+  draw(pen, frame, { sign = 'star', colour = '#d8483c', height = 170, lean = 0.06 }) {
     const width = height * 0.64;
     const spot =
       (depth: number) =>
@@ -27,17 +27,5 @@ export const cardSign: ThingKind<CardSignOptions> = {
     pen.shape([back(1, 0), front(1, 0), front(1, 1), back(1, 1)], '#cdbb98', { tone: -0.8 });
     pen.shape([front(0, 1), front(1, 1), back(1, 1), back(0, 1)], '#fff6e2', { tone: 0.7 });
     card(pen, front, { sign, colour });
-    for (const s of [-0.1, 0.3, 0.7, 1.05]) {
-      const [x, y] = frame.at((s - 0.5) * width, 16, 0);
-      for (const k of [-5, 0, 6])
-        pen.line(
-          [
-            [x + k, y],
-            [x + k * 1.6, y - random.range(8, 18) * frame.scale],
-          ],
-          1.1,
-          { colour: '#4f7a3c' },
-        );
-    }
   },
 };

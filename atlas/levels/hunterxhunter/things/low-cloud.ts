@@ -38,9 +38,14 @@ export const lowCloud: ThingKind<LowCloudOptions> = {
     };
     // from the back to the front, each with its own shade, so that its rim stands out before the next
     for (const [u, z, r] of [...HEADS].toSorted((a, b) => b[1] - b[2] * 0.5 - a[1] + a[2] * 0.5)) {
-      pen.shape(round(u, z, r), { emit: '#a9d2d4' }, { edge: 'scallop', ink: 0.8 });
-      pen.tint(round(u - r * 0.07, z + r * 0.1, r * 0.9), { emit: '#dcefe8' }, { edge: 'scallop' });
-      pen.tint(round(u - r * 0.14, z + r * 0.2, r * 0.72), { emit: body }, { edge: 'scallop' });
+      pen.shape(round(u, z, r), { emit: '#8fc2cc' }, { edge: 'scallop', ink: 0.8 });
+      for (const [by, share, light] of [
+        [0.05, 0.94, '#b9dcdc'],
+        [0.12, 0.84, '#dcefe8'],
+        [0.2, 0.68, body],
+        [0.34, 0.34, '#ffffff'],
+      ] as const)
+        pen.tint(round(u - r * by * 0.7, z + r * by, r * share), { emit: light }, { edge: 'scallop' });
     }
   },
 };

@@ -34,11 +34,12 @@ export const numberPlate: ThingKind<NumberOptions> = {
     const face = { at: (p: number, z: number): Point => [x + p * s, y - z * s] };
     letters(pen, face, String(n), {
       s: 0,
-      z: -r * 0.42,
-      height: r * 0.84,
-      fit: r * 1.25,
+      // three figures are written smaller than one, or they would run into each other
+      z: -r * (n > 99 ? 0.33 : 0.42),
+      height: r * (n > 99 ? 0.66 : 0.84),
+      fit: r * 1.36,
       colour: '#3a2a4a',
-      width: r > 13 ? 1.5 : 1.1,
+      width: n > 99 ? 1.3 : 1.6,
     });
   },
 };

@@ -130,11 +130,13 @@ export const trialTower: ThingKind<TrialTowerOptions> = {
     // rope ladders of those who climb down
     for (const { u, low } of TOWER_ROPES) {
       const on = (z: number, out = 4): Point => {
-        const round = waist((z - 40) / tall);
+        // over the coping, which juts out, and down the wall
+        const jut = Math.max(0, Math.min(1, (z - top + 10) / 40));
+        const round = waist(Math.min(1, (z - 40) / tall)) * (1 + 0.14 * jut);
         return frame.at(u, Math.sqrt(round * round - u * u) + out, z);
       };
-      const rungs = Math.round((top + 20 - low) / 30);
-      const heights = range(rungs + 1).map((i) => top + 20 - ((top + 20 - low) * i) / rungs);
+      const rungs = Math.round((top + 72 - low) / 30);
+      const heights = range(rungs + 1).map((i) => top + 72 - ((top + 72 - low) * i) / rungs);
       const beside = (z: number, k: number): Point => {
         const [x, y] = on(z, 4);
         return [x + k * 21 * s, y];
@@ -184,7 +186,7 @@ export const trialTower: ThingKind<TrialTowerOptions> = {
       [0.7, 300, 4],
       [2.3, 520, 5],
       [1.4, 700, 3],
-      [2.0, 120, 5],
+      [2.0, 330, 5],
     ] as const)
       for (const i of range(length * 3)) {
         const [x, y] = frame.at(
