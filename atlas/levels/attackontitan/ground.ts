@@ -206,6 +206,16 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3200, 1300, 130, 54],
     [2440, 1800, 150, 54],
     [2010, 1700, 90, 60],
+    // the way from the gate to the statue, and the paving on its sunny side
+    [1830, 1290, 130, 90],
+    [1760, 1450, 140, 100],
+    [1690, 1620, 130, 80],
+    [1880, 1820, 170, 70],
+    // behind the depot's ridge, from where only heads would look over
+    [2170, 1960, 250, 80],
+    [2170, 2080, 250, 70],
+    // the kerb of the canal
+    [2600, 1240, 60, 50],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), {
       material: C.street,
@@ -214,4 +224,6 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([1500, 1950], 1100, 560, '#fff2c8', 0.55);
   ground.sunPatch([560, 2500], 640, 260, '#fff2c8', 0.4);
   ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.24);
+  // a clearing with the sun in it
+  ground.sunPatch([3190, 2340], 330, 120, '#f6efa0', 0.5);
 };

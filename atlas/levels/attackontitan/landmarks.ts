@@ -3,11 +3,13 @@ import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Stage } from '../../stage/place';
 import type { Thing } from '../../core/thing';
+import type { PersonSpec } from '../../people/spec';
 import { bird } from '../../things/aloft/aloft';
 import { bellTower } from './things/bell-tower';
 import { breach } from './things/breach';
 import { cannon } from './things/cannon';
-import { colossus, grip } from './things/colossus';
+import { colossus } from './things/colossus';
+import { grip } from './things/colossus-grip';
 import { depot } from './things/depot';
 import { giant } from './things/giant';
 import { giantTree } from './things/giant-tree';
@@ -18,6 +20,7 @@ import { statue } from './things/statue';
 import { timberHouse } from './things/timber-house';
 import { bridge, riverBoat } from '../../things/town/canal';
 import { placer } from '../../stage/placer';
+import { inRole } from '../../stage/role';
 import type { Theme } from '../../stage/theme';
 import { C, LOOKOUT, angleAt, onWall } from './places';
 
@@ -26,6 +29,19 @@ const JOINTS = [-120, 200, 330, 660, 980, 1290, 1600, 2160, 2480, 2800, 3110, 34
 const GATE = 1600;
 
 const BREACH = 330;
+
+/** Whoever stands before a row of white teeth: dark from head to foot, and looks up. */
+const AWED: readonly PersonSpec[] = [
+  {
+    pose: 'overhead',
+    hair: 'tousled',
+    hairColour: 'black',
+    outfit: 'captain',
+    colours: ['navy', 'charcoal'],
+  },
+  { pose: 'hug', hair: 'long', hairColour: 'wine', outfit: 'poncho', colours: ['forest', 'charcoal'] },
+  { pose: 'gazeUp', hair: 'mohawk', hairColour: 'umber', outfit: 'rider', colours: ['plum', 'black'] },
+];
 
 function wall({ scene }: Stage): Map<number, Thing> {
   const stretches = new Map<number, Thing>();
@@ -91,18 +107,25 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(greatGate, 1880, 916, {});
   const guard = scene.random.fork('guard');
   for (const [x, stretch] of stretches)
-    for (const u of [-0.26, 0.12, 0.34]) {
+    for (const [i, u] of [-0.26, 0.12, 0.34].entries()) {
       const at = stretch.frame.at(u * 300, 30, 0);
       if (u === 0.12 && x < 2100) {
-        scene.perch(stretch, [u * 300, 20, WALL_HEIGHT], cannon, { face: x < 1500 ? -1 : 1, size: 0.9 });
+        scene.perch(stretch, [u * 300, 20, WALL_HEIGHT], cannon, {
+          face: x >= BREACH && x < 1500 ? -1 : 1,
+          size: 0.9,
+        });
         continue;
       }
       if (x === 2160 || x === 2800) continue;
       const lift = (WALL_HEIGHT * stretch.scale) / scene.scaleAt(at[1]);
-      scene.put(make(at, guard, { lift, sortY: stretch.box.y1 + 2, perched: true }));
+      const wear =
+        x === 2480
+          ? inRole({ ...nth(AWED, i), facing: 'back', hat: null, hold: null, off: null, signs: [] })
+          : undefined;
+      scene.put(make(at, guard, { lift, sortY: stretch.box.y1 + 2, perched: true }, wear));
     }
-  // he has come through: his hips and one knee stand above the stones, or he would float
-  put(giant, 505, 1132, {
+  // he has come through, and stands up to his hips in what he broke
+  put(giant, 505, 1186, {
     sortY: 1080,
     times: 2.85,
     face: 'dozer',
@@ -120,7 +143,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(rubble, 500, 1192, { width: 430 });
   put(bellTower, 1010, 1640, { yaw: 0.08 });
   put(statue, 1560, 1900, {});
-  put(depot, 2190, 2330, { yaw: -0.1 });
+  put(depot, 2190, 2330, { yaw: -0.1, roof: '#6d5a70' });
   type House = readonly [x: number, y: number, yaw: number, storeys: number, width: number];
   const houses: readonly House[] = [
     [960, 1210, -0.2, 3, 280],
@@ -143,8 +166,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       size: 1.04,
       depth: 190 + ((i * 3) % 4) * 16,
       roof: nth(C.roofs, (i * 3) % 5),
-      plaster: nth(['#f3e4c4', '#ecd8b4', '#f0dcc8', '#e6d8c0'], (i * 5) % 4),
-      timber: nth(['#7a5238', '#6a4a3c', '#8a6044'], i % 3),
+      plaster: nth(['#faf1dc', '#f4e2cc', '#f6e4dc', '#eef0e4'], (i * 5) % 4),
+      timber: nth(['#5f3f30', '#523a34', '#6a4636'], i % 3),
       shutter: nth(['#4f7a5a', '#5a7f96', '#a8564a'], (i * 2) % 3),
       sign: i % 4 === 1 ? undefined : nth(['bread', 'mug', 'boot'] as const, i % 3),
     }),
@@ -168,9 +191,10 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       lookout: i === LOOKOUT,
     }),
   );
-  put(giant, 3490, 1640, {
+  put(giant, 3515, 1640, {
     times: 2.2,
     face: 'fringe',
+    soles: true,
     spec: {
       build: 'giant',
       hair: 'bald',

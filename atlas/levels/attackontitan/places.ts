@@ -2,8 +2,8 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  street: '#f3eee2',
-  earth: '#cba878',
+  street: '#faf7ef',
+  earth: '#c69a66',
   ash: '#9b95a2',
   yard: '#f2cf86',
   quay: '#86603f',
@@ -12,7 +12,7 @@ export const C = {
   path: '#97835a',
   canal: '#4f9aab',
   green: '#3f7250',
-  roofs: ['#b0604a', '#c8924e', '#96564c', '#5c6478', '#8a8f62'],
+  roofs: ['#b4503c', '#cf9038', '#7c4450', '#4a5c82', '#5d7f58'],
   leaf: ['#2f6146', '#5c7f45', '#2a5641', '#41764e', '#6f8a48'],
 };
 

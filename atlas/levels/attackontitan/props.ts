@@ -71,7 +71,7 @@ export const props: Theme['props'] = (stage) => {
     [1960, 1180],
     [1800, 2420],
   ] as const)
-    if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#4a4450' });
+    if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#33303f' });
   // where the bank is too narrow for anybody to stand dry, and where a wall is too near to lie down
   for (const [x, y] of [
     [2712, 2092],
@@ -158,6 +158,8 @@ export const props: Theme['props'] = (stage) => {
     on: ['earth', 'moss'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]) }),
   });
+  // the green wagon stands on its wheels, in the open
+  clear(stage, ['bush', 'rock'], { x0: 2880, y0: 2080, x1: 3300, y1: 2240 });
   // one rail along the drill ground, behind everybody
   for (const [x, y, yaw] of [
     [270, 2190, 0],

@@ -9,7 +9,7 @@ export function alone(stage: Stage, make: FigureMaker): void {
   for (const [name, at, as] of [
     ['only she has seen it', [1720, 2190], { pose: 'gazeUp', mood: 'shock', build: 'kid', signs: ['bang'] }],
     ['good morning, giant', [1850, 1150], { pose: 'wave', mood: 'joy', build: 'toddler', facing: 'back' }],
-    ['excused from drill', [540, 2620], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    ['excused from drill', [586, 2692], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
     [
       'forgot the cat',
       [470, 1576],
@@ -21,10 +21,10 @@ export function alone(stage: Stage, make: FigureMaker): void {
       { pose: 'sit', mood: 'happy', hold: 'meat', signs: ['heart'] },
     ],
     ['listens to the wood', [3010, 1812], { pose: 'kneel', mood: 'serene', signs: ['note'] }],
-    ['a herb between the stones', [520, 2004], { pose: 'crouch', mood: 'star', signs: ['spark'] }],
+    ['a herb between the stones', [500, 1956], { pose: 'crouch', mood: 'star', signs: ['spark'] }],
   ] as const)
     handSet(stage, make, name, at, [{ as }]);
-  // the flight ends at the water, counted on the way; the stolen meat crosses the bridge to whoever eats it in the wood
+  // the flight ends at the water, counted on the way; the stolen meat crosses the bridge in a bag to whoever eats it in the wood
   handSet(
     stage,
     make,
@@ -51,7 +51,7 @@ export function alone(stage: Stage, make: FigureMaker): void {
     make,
     'over the bridge with it',
     [2800, 2060],
-    [{ dx: 30, as: { pose: 'run', mood: 'cheeky', hold: 'meat', flip: false, signs: ['dust'] } }],
+    [{ dx: 30, as: { pose: 'run', mood: 'cheeky', hold: 'bag', flip: false, signs: ['dust'] } }],
   );
   handSet(
     stage,

@@ -33,7 +33,7 @@ export const backdrop: Theme['backdrop'] = (scene) => [
       [0.75, '#f0dfb0'],
       [1, '#f8d998'],
     ],
-    streaks: ['#ffffff', '#f6e3b4', '#79b3c0'],
+    streaks: ['#8cc4d4', '#c8e0d4', '#79b3c0'],
   }),
   clouds(scene, {
     body: '#fdf5e0',

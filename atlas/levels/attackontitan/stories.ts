@@ -48,12 +48,11 @@ const TOLD: readonly StoryName[] = [
 ];
 
 export const stories: Theme['stories'] = holding(
-  { onigiri: 'meat', cup: 'basket', book: 'letter', map: 'paper' },
+  { onigiri: 'dango', cup: 'basket', book: 'letter', map: 'paper' },
   (stage, make) => {
     for (const [from, to, n] of [
       [[2060, 2560], [1800, 2680], 6],
       [[1010, 1800], [1300, 1810], 5],
-      [[1900, 1010], [1720, 1330], 4],
     ] as const)
       queue(stage, from, to, n, make);
     handSet(
@@ -65,7 +64,7 @@ export const stories: Theme['stories'] = holding(
         { dx: -90, as: { pose: 'point', mood: 'angry', flip: false, signs: ['anger'] } },
         { dx: 10, as: { pose: 'cheer', mood: 'worried', flip: true } },
         { dx: 80, as: { pose: 'cheer', mood: 'stern', flip: true } },
-        { dx: 150, as: { pose: 'eat', hold: 'meat', mood: 'cheeky', flip: true, signs: ['sweat'] } },
+        { dx: 150, as: { pose: 'hold', hold: 'meat', mood: 'cheeky', flip: true, signs: ['sweat'] } },
       ],
     );
     handSet(

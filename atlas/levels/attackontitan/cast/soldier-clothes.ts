@@ -263,7 +263,7 @@ export const SCOUTS: Dress = {
     'letter',
     'lantern',
     'bow',
-    'net',
+    'lantern',
     'flute',
     'basket',
     'map',

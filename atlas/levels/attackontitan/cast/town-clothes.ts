@@ -205,7 +205,7 @@ export const LANES: Dress = {
     'flower',
     'lantern',
     'violin',
-    'net',
+    'pinwheel',
     'teapot',
     'umbrella',
     'gift',

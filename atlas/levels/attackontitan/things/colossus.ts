@@ -1,17 +1,16 @@
-/** The giant that looks over the wall, and the fingers with which it holds on. */
+/** The giant that looks over the wall. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
-import { block, disc } from '../../../core/footprint';
+import { block } from '../../../core/footprint';
 import { HIDE, hair, plume, skin } from './colossus-skin';
-import { thumbOf } from './colossus-thumb';
 
-const WALL = '#dcc9a6';
 type Flat = (u: number, z: number) => Point;
 
-const flat =
+/** The plane in which all of it is drawn. */
+export const flat =
   (frame: Frame): Flat =>
   (u, z) =>
     frame.at(u, 0, z);
@@ -80,6 +79,26 @@ export const colossus: ThingKind<object> = {
     const p = flat(frame);
     const s = frame.scale;
     for (const k of [-1, 1]) {
+      // the arm comes up to the wrist behind the wall's edge
+      pen.shape(
+        [
+          p(k * 330, 560),
+          p(k * 340, 780),
+          p(k * 430, 838),
+          p(k * 520, 872),
+          p(k * 590, 880),
+          p(k * 660, 846),
+          p(k * 690, 760),
+          p(k * 690, 560),
+        ],
+        HIDE,
+        { edge: 'smooth', tone: k > 0 ? -0.5 : 0.1 },
+      );
+      for (const [a, b] of [
+        [420, 800],
+        [500, 836],
+      ] as const)
+        pen.stroke([p(k * a, b), p(k * (a + 60), b - 20), p(k * (a + 110), b - 70)], 8);
       pen.shape([p(k * 120, 560), p(k * 190, 830), p(k * 380, 820), p(k * 620, 740), p(k * 800, 560)], HIDE, {
         edge: 'smooth',
         tone: k > 0 ? -0.6 : 0,
@@ -158,136 +177,5 @@ export const colossus: ThingKind<object> = {
       [p(330, 1052), p(410, 1270), 5],
     ] as const)
       plume(pen, a, b, { count, from: 30 * s, to: 66 * s, random });
-  },
-};
-
-export interface GripOptions {
-  /** The side the thumb is on: +1 right, -1 left. */
-  readonly thumb?: 1 | -1;
-}
-
-/** One hand over the edge of the wall; stands where the wall stands and is sorted after it. */
-export const grip: ThingKind<GripOptions> = {
-  name: 'grip',
-  footprint: () => disc(20),
-  height: 0,
-  shadow: false,
-  draw(pen, frame, { thumb = 1 }, random) {
-    const p = flat(frame);
-    // the wall gives: shade under the fingers, cracks that run from their tips
-    for (const [i, u] of [-118, -40, 40, 116].entries()) {
-      const low = 498 + Math.abs(i - 1.4) * 24;
-      pen.tint(
-        [p(u - 30, 690), p(u + 52, 690), p(u + 50, low - 8), p(u + 12, low - 34), p(u - 22, low - 14)],
-        WALL,
-        {
-          tone: -1.4,
-        },
-      );
-      for (const [du, dz] of [
-        [-34, -70],
-        [6, -104],
-        [44, -62],
-      ] as const)
-        pen.stroke(
-          [
-            p(u, low - 8),
-            p(u + du * 0.3 + 8, low + dz * 0.4),
-            p(u + du * 0.7 - 6, low + dz * 0.7),
-            p(u + du, low + dz),
-          ],
-          3,
-          { from: 0.9, to: 0.1, colour: '#8a7052' },
-        );
-    }
-    // wrist and the back of the hand, bent over the merlons
-    pen.shape(
-      [p(-116, 780), p(-110, 850), p(-78, 900), p(0, 922), p(76, 902), p(110, 852), p(118, 784), p(0, 740)],
-      HIDE,
-      {
-        edge: 'smooth',
-        tone: -0.7,
-      },
-    );
-    for (const u of [-44, 0, 42])
-      pen.stroke([p(u * 0.8, 902), p(u, 866), p(u * 1.3, 816)], 6, {
-        colour: '#8a4a48',
-        from: 0.2,
-        to: 0.6,
-      });
-    pen.shape(
-      [p(-154, 660), p(-138, 776), p(-76, 824), p(0, 834), p(80, 828), p(142, 780), p(160, 668), p(0, 700)],
-      HIDE,
-      {
-        edge: 'smooth',
-        tone: -0.2,
-      },
-    );
-    for (const [i, u] of [-118, -40, 40, 116].entries()) {
-      const low = 498 + Math.abs(i - 1.4) * 24;
-      pen.shape(
-        [
-          p(u - 30, 782),
-          p(u - 40, 748),
-          p(u - 33, 704),
-          p(u - 39, 656),
-          p(u - 30, 600),
-          p(u - 34, 560),
-          p(u - 27, low + 20),
-          p(u, low - 12),
-          p(u + 27, low + 20),
-          p(u + 33, 560),
-          p(u + 30, 600),
-          p(u + 39, 656),
-          p(u + 33, 704),
-          p(u + 40, 748),
-          p(u + 30, 782),
-          p(u, 796),
-        ],
-        HIDE,
-        { edge: 'smooth' },
-      );
-      pen.tint(
-        [p(u + 8, 760), p(u + 10, low + 6), p(u + 30, low + 24), p(u + 35, 660), p(u + 32, 766)],
-        HIDE,
-        { tone: -0.9 },
-      );
-      for (const z of [672, 690]) pen.line([p(u - 28, z), p(u, z - 8), p(u + 28, z)], 1.1, { smooth: true });
-      pen.line([p(u - 24, 590), p(u + 22, 590)], 1);
-      pen.shape(
-        [p(u - 20, low + 34), p(u - 18, low), p(u, low - 10), p(u + 18, low), p(u + 20, low + 34)],
-        '#ecc9ae',
-        { edge: 'smooth', ink: 0.8, ...plain },
-      );
-      const folds = range(5).map((j): Point[] => [
-        p(u - 24 + j * 3, 640 - j * 17),
-        p(u + 4 + j * 2, 634 - j * 17),
-      ]);
-      pen.scratches(folds, { width: 1, opacity: 0.45 });
-      pen.stroke([p(u - 14, 766), p(u - 8, 734), p(u - 16, 704)], 4, { opacity: 0.6 });
-    }
-    thumbOf(pen, p, thumb);
-    // what breaks off falls
-    for (const i of range(9)) {
-      const [u, z] = [-150 + i * 38 + random.jitter(14), 440 - ((i * 67) % 150) + random.jitter(16)];
-      const r = random.range(9, 20);
-      pen.shape(
-        [p(u - r, z), p(u - r * 0.4, z + r), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
-        '#b59f7e',
-        { tone: i % 2 ? -0.2 : 0.4 },
-      );
-      pen.tint(
-        [p(u + r * 0.2, z + r * 0.7), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
-        WALL,
-        {
-          tone: -0.9,
-          edge: 'straight',
-        },
-      );
-      pen.scratches([
-        [p(u - 4, z + r + 10), p(u - 4, z + r + 34)],
-        [p(u + 5, z + r + 14), p(u + 5, z + r + 28)],
-      ]);
-    }
   },
 };

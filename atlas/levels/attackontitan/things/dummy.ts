@@ -1,5 +1,5 @@
 /** The wooden giants that recruits practise on: planks, straw, and what earlier classes painted on them. */
-import { arc, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
@@ -31,14 +31,6 @@ function planked(pen: Pen, p: At) {
     [52, 264],
   ] as const)
     pen.shape(disc(p, u, z, 4), '#55505e', { ink: 0.6, contour: false });
-  // straw comes out where it was hit
-  for (const [u, z] of [
-    [-150, 262],
-    [148, 270],
-    [-62, 66],
-    [58, 66],
-  ] as const)
-    for (const k of [-12, 0, 12]) pen.line([p(u, z), p(u + k, z - 22)], 1.6, { colour: '#e0bf66' });
 }
 
 const disc = (p: At, u: number, z: number, r: number): Point[] =>
@@ -66,6 +58,61 @@ function marked(pen: Pen, p: At, mark: NonNullable<DummyOptions['mark']>, paint:
       edge: 'straight',
     });
 }
+
+/** What each class made of its giant: a mouth, and what grows on its head and chin. */
+const FACES: Readonly<Record<NonNullable<DummyOptions['mark']>, (pen: Pen, p: At, thatch: string) => void>> =
+  {
+    // a crown of straw and a beard, one eye lost in a drill
+    cross(pen, p, thatch) {
+      pen.shape([p(-34, 346), p(0, 338), p(36, 352), p(28, 330), p(-26, 328)], '#8a3f3a', { contour: false });
+      for (const u of [-20, -4, 12, 26]) pen.line([p(u, 346), p(u, 334)], 1, { colour: '#fbf3dc' });
+      pen.shape(
+        range(10).map((i) => p(Math.cos((i / 10) * TAU) * 52, 306 + Math.sin((i / 10) * TAU) * 20)),
+        thatch,
+        { edge: 'scallop', contour: false },
+      );
+      for (const [a, b] of [
+        [10, 396],
+        [38, 372],
+      ] as const)
+        pen.line([p(a, b), p(48 - a, b === 396 ? 372 : 396)], 4, { colour: '#6a4630' });
+      crown(pen, p, thatch);
+    },
+    // a bucket for a helmet, a moustache of twigs
+    rings(pen, p, thatch) {
+      pen.shape([p(-24, 344), p(24, 344), p(20, 334), p(-20, 334)], '#8a3f3a', { contour: false });
+      for (const k of [-1, 1])
+        pen.shape([p(0, 358), p(k * 30, 362), p(k * 56, 344), p(k * 28, 348), p(0, 348)], thatch, {
+          edge: 'smooth',
+        });
+      pen.shape([p(-58, 408), p(58, 408), p(46, 474), p(-46, 474)], '#8d949c');
+      pen.shape([p(-66, 414), p(66, 414), p(64, 402), p(-64, 402)], '#a9b0b6');
+      for (const z of [430, 456]) pen.line([p(-52, z), p(52, z)], 1.4);
+      pen.line(
+        range(9).map((i) => p(-46 + i * 11.5, 474 + Math.sin((i / 8) * Math.PI) * 26)),
+        2,
+        { smooth: true },
+      );
+    },
+    // two plaits of rope, cheeks of chalk, and lips
+    heart(pen, p, thatch) {
+      pen.shape([p(-20, 346), p(-8, 352), p(0, 348), p(8, 352), p(20, 346), p(0, 330)], '#c2486a', {
+        edge: 'smooth',
+      });
+      for (const k of [-1, 1]) {
+        pen.shape(disc(p, k * 42, 358, 10), '#e8a0a8', { ink: 0, contour: false, edge: 'smooth' });
+        for (const i of range(5))
+          pen.shape(disc(p, k * (66 + (i % 2) * 4), 396 - i * 24, 13), thatch, { edge: 'smooth' });
+        pen.shape([p(k * 56, 290), p(k * 80, 290), p(k * 86, 268), p(k * 54, 268)], '#c2486a');
+      }
+      pen.shape(
+        [p(-64, 392), p(-52, 438), p(0, 460), p(52, 438), p(64, 392), p(30, 420), p(0, 412), p(-30, 420)],
+        thatch,
+        { edge: 'smooth' },
+      );
+      for (const u of [-34, -12, 12, 34]) pen.line([p(u, 424), p(u * 0.7, 448)], 0.9);
+    },
+  };
 
 /** A giant cut out of planks, with a straw nape to slash at. */
 export const dummy: ThingKind<DummyOptions> = {
@@ -121,7 +168,10 @@ export const dummy: ThingKind<DummyOptions> = {
     );
     for (const u of [-48, -14, 20, 50]) pen.line([p(u, 66), p(u, 300 + random.jitter(10))], 0.9);
     for (const k of [-1, 1]) {
-      pen.shape(arc(...p(k * 24, 384), 13 * frame.scale, 15 * frame.scale), '#fbf3dc', {
+      // the middle one squints
+      const small = mark === 'rings' ? 0.6 : 1;
+      if (mark === 'cross' && k > 0) continue;
+      pen.shape(arc(...p(k * 24, 384), 13 * small * frame.scale, 15 * small * frame.scale), '#fbf3dc', {
         edge: 'smooth',
         ink: 0.9,
         contour: false,
@@ -132,16 +182,7 @@ export const dummy: ThingKind<DummyOptions> = {
         contour: false,
       });
     }
-    pen.shape([p(-36, 352), p(0, 340), p(36, 352), p(26, 332), p(-26, 332)], '#8a3f3a', {
-      ink: 1,
-      contour: false,
-    });
-    for (const u of [-22, -8, 8, 22]) pen.line([p(u, 348), p(u, 334)], 1, { colour: '#fbf3dc' });
-    pen.shape(arc(...p(0, 312), 54 * frame.scale, 20 * frame.scale, 0, 6.28, 10), '#dcb65a', {
-      edge: 'scallop',
-      contour: false,
-    });
-    crown(pen, p, thatch);
+    FACES[mark](pen, p, thatch);
     planked(pen, p);
     marked(pen, p, mark, paint);
     for (let i = 0; i < 5; i++) {

@@ -5,6 +5,7 @@ import { puff } from '../../../things/nature/tree';
 import { clump } from './crown';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { swallow } from './arms';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 
@@ -104,6 +105,7 @@ function platform(pen: Pen, frame: Frame, girth: number): void {
     ],
     '#3f7250',
   );
+  swallow(pen, (u, z) => at(-half - 22 + u * 0.6, 14, 104 + z * 0.6), 0.7);
 }
 
 export const giantTree: ThingKind<GiantTreeOptions> = {

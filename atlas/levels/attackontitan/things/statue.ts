@@ -1,4 +1,4 @@
-/** The monument on the square: a rider who points at the wall, and the pigeons that do not care. */
+/** The monument on the square: a rider who salutes the wall, and the pigeons that do not care. */
 import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
@@ -79,7 +79,7 @@ function horse(pen: Pen, p: Spot, bronze: string): void {
 /** Picture pixels a unit of the statue. */
 const scaleOf = (p: Spot): number => Math.abs(p(1, 0)[0] - p(0, 0)[0]);
 
-/** Who points at the wall: cloak behind, helmet with a plume, a sword drawn. */
+/** Who salutes the wall: cloak behind, helmet with a plume, a sword drawn. */
 function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
   const smooth = { edge: 'smooth', wobble: 0 } as const;
   pen.shape(
@@ -111,10 +111,10 @@ function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
     tone: 0,
     ...smooth,
   });
-  pen.shape(on(p, [70, 236, 196, 306, 208, 316, 188, 313, 64, 248]), bronze, { tone: 1 });
-  pen.line([p(72, 242), p(190, 311)], 0.7);
-  pen.shape(on(p, [60, 258, 80, 226, 86, 230, 66, 262]), bronze, { tone: -0.4 });
-  pen.shape(on(p, [6, 204, 16, 176, 48, 200, 78, 232, 76, 248, 62, 250, 36, 226]), bronze, {
+  pen.shape(on(p, [62, 248, 64, 372, 70, 390, 76, 372, 78, 248]), bronze, { tone: 1 });
+  pen.line([p(70, 256), p(70, 380)], 0.7);
+  pen.shape(on(p, [46, 254, 94, 254, 94, 246, 46, 246]), bronze, { tone: -0.4 });
+  pen.shape(on(p, [6, 204, 16, 176, 48, 196, 80, 226, 80, 244, 64, 246, 36, 224]), bronze, {
     tone: 0.5,
     ...smooth,
   });
