@@ -9,6 +9,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { magicCircle } from './things/magic-circle';
 import type { Theme } from '../../stage/theme';
+import { layPavement } from './pavement';
 import { BOARD, C, SPOTS, onBoard } from './places';
 
 const MIDDLE: Point = [1900, 1760];
@@ -165,6 +166,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#a89cc4', kerbWidth: 14, lift: 8 }),
     },
   );
+  layPavement(ground);
   // the tower stands on a forecourt of its own
   ground.lay('paving', island([1900, 1128], 330, 92, { rough: 0.01 }), {
     material: C.paving,
@@ -179,6 +181,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   });
   ground.lay('bare', island(MIDDLE, 624, 278, { rough: 0, points: 72 }), { material: C.night });
   magicCircle(ground, { at: MIDDLE, rx: 620, ry: 276, light: C.night, dark: '#8f86d0', gold: '#f6d478' });
+  // the open book lights the circle under it
+  ground.sunPatch(MIDDLE, 430, 196, '#ffe9a8', 0.55);
   ground.lay('water', island([2500, 2600], 190, 74, { seed: 21, rough: 0.12 }), {
     material: C.pool,
     texture: water(),
@@ -225,6 +229,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [1080, 2080, 120, 60],
     [1260, 1760, 90, 50],
     [940, 2210, 90, 40],
+    // in the ring of the gate, behind the loose cards, behind the tree by the pond and the wings of whoever moults
+    [1090, 1500, 130, 46],
+    [1700, 1440, 80, 50],
+    [2620, 2400, 110, 60],
+    [3236, 2408, 60, 50],
     // and nobody has the mast of the bunting before the face
     [2700, 1370, 80, 90],
     [3000, 1600, 120, 40],

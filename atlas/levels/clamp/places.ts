@@ -15,7 +15,7 @@ export const C = {
   dusk: '#a8527f',
   pale: '#fde6ee',
   /** Trees far off: a light band under the sky, with a deep one and a young green one here and there. */
-  far: ['#fde6ee', '#fbdce6', '#fdeef2', '#f9d3de', '#f7c4d2', '#fbe4ea', '#e79ab6', '#c3d39a'],
+  far: ['#fde6ee', '#e08fae', '#fdeef2', '#f9d3de', '#f2b4c8', '#c98ab4', '#e79ab6', '#b4c88a'],
   pinks: ['#f4b6c8', '#f7c4d2', '#efa4bb', '#f9d3de'],
 };
 

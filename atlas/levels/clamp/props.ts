@@ -47,7 +47,7 @@ export const props: Theme['props'] = (stage) => {
     [1990, 1330],
     [1800, 1330],
     [250, 2340],
-    [1240, 2400],
+    [1345, 2412],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#6a5a7a', heads: 3, height: 230 });
   for (const [x, y] of [
@@ -76,7 +76,7 @@ export const props: Theme['props'] = (stage) => {
   put(pot, 2846, 1342, { material: '#d8a08a', flower: '#f29ab4' });
   put(pot, 2894, 1348, { material: '#d8a08a', flower: '#ffffff' });
   put(pot, 3452, 1340, { material: '#d8a08a', flower: '#ffffff' });
-  put(signpost, 2570, 1590, { boards: ['#f4b6c8', '#b9a4e0', '#ffffff'] });
+  put(signpost, 2566, 1516, { boards: ['#f4b6c8', '#b9a4e0', '#ffffff'] });
   scatter(stage, {
     kind: sakura,
     count: 21,

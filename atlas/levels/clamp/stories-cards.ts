@@ -73,13 +73,7 @@ function float(stage: Stage, make: FigureMaker): void {
 function grow(stage: Stage, make: FigureMaker): void {
   const at = SPOTS.grow;
   card(stage, [at[0] - 150, at[1] - 30], 'up', 170, -0.16);
-  changed(
-    stage,
-    make,
-    at,
-    { pose: 'cheer', mood: 'joy', build: 'toddler', hold: 'plush', flip: false },
-    { size: 2.1 },
-  );
+  changed(stage, make, at, { pose: 'cheer', mood: 'joy', build: 'toddler', flip: false }, { size: 2.1 });
   changed(
     stage,
     make,

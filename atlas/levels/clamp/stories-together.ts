@@ -6,6 +6,19 @@ import { clear } from '../../stage/seats';
 
 const YIELDING: ReadonlySet<string> = new Set(['bench', 'bush', 'pot', 'rock', 'flowerBed', 'lampPost']);
 
+/** No two of a class wear the same today: it is the one day when they may. */
+const CLASS = {
+  sailor: { outfit: 'sailor', colours: ['white', 'navy', 'red', 'umber'], hat: null },
+  sport: { outfit: 'tracksuit', colours: ['red', 'white', 'white', 'white'], hat: 'headband' },
+  blazer: { outfit: 'blazer', colours: ['forest', 'silver', 'gold', 'black'], hat: null },
+  striped: { outfit: 'striped', colours: ['cobalt', 'white', 'white', 'umber'], hat: 'leaf' },
+  baker: { outfit: 'baker', colours: ['white', 'coral', 'cream', 'umber'], hat: 'chef' },
+  hood: { outfit: 'hoodie', colours: ['mint', 'navy', 'white', 'white'], hat: null },
+  gakuran: { outfit: 'gakuran', colours: ['black', 'black', 'gold', 'black'], hat: null },
+  lemon: { outfit: 'raincoat', colours: ['yellow', 'yellow', 'white', 'red'], hat: 'souwester' },
+  teal: { outfit: 'overalls', colours: ['teal', 'cream', 'gold', 'umber'], hat: 'bow' },
+} as const;
+
 export function together(stage: Stage, make: FigureMaker): void {
   clear(stage, ['bench', 'bush'], { x0: 2920, y0: 1420, x1: 3480, y1: 1720 });
   // a class for its picture: everybody ready but three, and the one who takes it
@@ -14,16 +27,21 @@ export function together(stage: Stage, make: FigureMaker): void {
     at: [3190, 1480],
     quiet: 290,
     actors: [
-      who(-205, 0, { pose: 'stand', mood: 'smile', build: 'tall' }, { size: 1.12 }),
-      who(-124, -6, { pose: 'hips', mood: 'cool', build: 'teen' }),
-      who(-42, -4, { pose: 'wave', mood: 'asleep', build: 'lady' }, { size: 1.08 }),
-      who(42, -6, { pose: 'jump', mood: 'joy', flip: true, build: 'teen' }),
-      who(128, 0, { pose: 'present', mood: 'cheeky', flip: true, build: 'stout' }, { size: 1.1 }),
-      who(-168, 96, { pose: 'kneel', mood: 'smile', build: 'kid' }),
-      who(-78, 100, { pose: 'sneeze', mood: 'shock', build: 'kid' }),
-      who(16, 98, { pose: 'sit', mood: 'happy', flip: true, build: 'chibi' }),
-      who(104, 96, { pose: 'kneel', mood: 'wink', flip: true, build: 'kid' }),
-      who(-70, 262, { pose: 'crouch', facing: 'back', hold: 'camera' }),
+      who(-270, -6, { pose: 'stand', mood: 'smile', build: 'tall', ...CLASS.sailor }, { size: 1.08 }),
+      who(-160, -20, { pose: 'hips', mood: 'cool', build: 'teen', ...CLASS.sport }),
+      who(-50, -24, { pose: 'wave', mood: 'asleep', build: 'lady', ...CLASS.blazer }, { size: 1.04 }),
+      who(60, -24, { pose: 'jump', mood: 'joy', flip: true, build: 'teen', ...CLASS.striped }),
+      who(
+        176,
+        -14,
+        { pose: 'present', mood: 'cheeky', flip: true, build: 'stout', ...CLASS.baker },
+        { size: 1.06 },
+      ),
+      who(-214, 128, { pose: 'kneel', mood: 'smile', build: 'kid', ...CLASS.hood }),
+      who(-104, 136, { pose: 'sneeze', mood: 'shock', build: 'kid', ...CLASS.gakuran }),
+      who(8, 136, { pose: 'sit', mood: 'happy', flip: true, build: 'chibi', ...CLASS.lemon }),
+      who(118, 128, { pose: 'kneel', mood: 'wink', flip: true, build: 'kid', ...CLASS.teal }),
+      who(-46, 300, { pose: 'crouch', facing: 'back', hold: 'camera' }),
       who(290, 170, {
         pose: 'run',
         facing: 'side',

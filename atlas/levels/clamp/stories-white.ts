@@ -4,14 +4,10 @@ import type { Part } from '../../stage/hand-set';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { onBoard } from './places';
 
-/** Who waits for tea, the first of them at the door: as many sizes of people as there are. */
+/** Who waits for tea, the first of them at the door: two, and then the princess, who has time. */
 const QUEUE: readonly Part[] = [
   { dx: 0, as: { pose: 'bow', facing: 'side', flip: false, hold: 'cup', build: 'elder' } },
   { dx: -84, dy: 8, as: { pose: 'hips', facing: 'side', flip: false, build: 'stout', mood: 'stern' } },
-  { dx: -160, dy: 4, as: { pose: 'stand', facing: 'away', flip: false, build: 'tall', hold: 'cup' } },
-  { dx: -224, dy: 12, as: { pose: 'cheer', flip: false, build: 'toddler', mood: 'joy' } },
-  { dx: -290, dy: 4, as: { pose: 'present', facing: 'side', flip: true, build: 'lady', mood: 'worried' } },
-  { dx: -362, dy: 10, as: { pose: 'sit', build: 'teen', mood: 'sleepy', hold: 'book', flip: false } },
 ];
 
 export function white(stage: Stage, make: FigureMaker): void {
@@ -26,7 +22,7 @@ export function white(stage: Stage, make: FigureMaker): void {
     mood: 'worried',
     signs: ['sweat'],
   });
-  board('black despairs', 1.5, 3.5, {
+  board('black despairs', 2.7, 3.5, {
     pose: 'kneel',
     flip: false,
     mood: 'sad',

@@ -3,7 +3,9 @@ import type { Point } from '../../../core/geometry';
 import { island } from '../../../ground/shapes';
 import type { Quarter } from '../../../stage/cast';
 import { quarterOf } from '../../../stage/quarter';
+import { dressPerson } from '../../../stage/wardrobe';
 import type { Clothes } from '../../../stage/wardrobe';
+import { VISITORS, VISITOR_SHARE } from './visitors';
 import { CITY } from './wardrobe';
 
 /** Kimono and frocks the colour of lamplight, and some the colour of the moon: the only pale things on the violet street. */
@@ -56,14 +58,14 @@ const INKY: readonly Clothes[] = [
   {
     outfit: 'kimono',
     colours: [
-      ['navy', 'navy', 'silver', 'wood'],
+      ['teal', 'teal', 'silver', 'wood'],
       ['plum', 'plum', 'cream', 'wood'],
     ],
   },
   {
     outfit: 'suit',
     colours: [
-      ['charcoal', 'charcoal', 'cobalt', 'black'],
+      ['forest', 'forest', 'gold', 'black'],
       ['navy', 'navy', 'rose', 'black'],
       ['plum', 'plum', 'silver', 'black'],
     ],
@@ -98,17 +100,20 @@ const UNIFORMS: readonly Clothes[] = [
   {
     outfit: 'blazer',
     colours: [
-      ['white', 'navy', 'red', 'umber'],
       ['cobalt', 'silver', 'red', 'black'],
-      ['wine', 'silver', 'gold', 'black'],
+      ['forest', 'silver', 'gold', 'black'],
+      ['sand', 'umber', 'red', 'umber'],
     ],
   },
+  { outfit: 'overalls', colours: [['sky', 'white', 'gold', 'umber']] },
+  { outfit: 'hoodie', colours: [['mint', 'navy', 'white', 'white']] },
+  { outfit: 'labcoat', colours: [['white', 'cobalt', 'cream', 'umber']] },
   { outfit: 'casual', colours: [['white', 'navy', 'red', 'black']] },
   {
     outfit: 'tracksuit',
     colours: [
       ['red', 'white', 'white', 'white'],
-      ['red', 'red', 'white', 'white'],
+      ['teal', 'teal', 'white', 'white'],
     ],
   },
 ];
@@ -199,13 +204,15 @@ const STROLLERS: readonly Clothes[] = [
     ],
   },
   { outfit: 'hoodie', colours: [['white', 'cobalt', 'white', 'white']] },
-  { outfit: 'tracksuit', colours: [['cobalt', 'cobalt', 'white', 'white']] },
-  { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
+  { outfit: 'raincoat', colours: [['yellow', 'yellow', 'white', 'red']] },
+  { outfit: 'overalls', colours: [['coral', 'white', 'gold', 'white']] },
+  { outfit: 'striped', colours: [['red', 'white', 'white', 'navy']] },
   { outfit: 'granny', colours: [['plum', 'grey', 'white', 'umber']] },
 ];
 
-/** Everyday people of a quarter; animals are those of the whole city. */
-const dressed = (clothes: readonly Clothes[]): Quarter['extra'] => quarterOf(CITY, { clothes });
+/** Everyday people of a quarter, and now and then somebody of another story. */
+const dressed = (clothes: readonly Clothes[]): Quarter['extra'] =>
+  quarterOf(CITY, { clothes }, { share: VISITOR_SHARE, animal: (random) => dressPerson(random, VISITORS) });
 
 const GARDEN: readonly Point[] = [
   [2620, 1930],

@@ -1,5 +1,5 @@
 /** What stands in the white garden: an arch of two wings, feathers that fell from it, and those that are played with. */
-import { arc, range, ribbon, spline } from '../../../core/geometry';
+import { TAU, arc, range, ribbon, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
@@ -8,13 +8,13 @@ import { block, disc } from '../../../core/footprint';
 
 interface FeatherLook {
   readonly material?: string;
-  /** With barbs and a split, as one near the viewer. */
+  /** With a few barbs, as one near the viewer. */
   readonly fine?: boolean;
   /** With the heavy outline of a thing that stands. */
   readonly contour?: boolean;
 }
 
-/** One feather from the end of its quill to its tip: two vanes of barbs, the broader one below, with a split in it. */
+/** One feather from the end of its quill to its tip: two vanes, the broader one below, and a quill between them. */
 export function feather(
   pen: Pen,
   from: Point,
@@ -34,31 +34,16 @@ export function feather(
   const broad = (t: number) => 0.94 * Math.sin(Math.min(1, t * 1.06) ** 0.8 * Math.PI) ** 0.55;
   const upper = range(7).map((i) => q(0.12 + i * 0.14, broad(0.1 + i * 0.145) * 0.62));
   const lower = range(7).map((i) => q(0.12 + i * 0.14, -broad(0.1 + i * 0.145)));
-  const split = [q(0.56, -0.95), q(0.62, -0.36), q(0.64, -0.9)];
-  const vane = [
-    q(0.08, 0),
-    ...upper,
-    q(1, 0.04),
-    ...lower.slice(4).toReversed(),
-    ...(fine ? split.toReversed() : []),
-    ...lower.slice(0, 4).toReversed(),
-  ];
-  pen.shape(vane, material, { tone, ink: contour ? 0.6 : 0.75, wobble: 0, contour });
-  pen.tint(
-    [q(0.08, 0), ...lower.slice(0, 4), q(0.62, -0.36), ...lower.slice(4), q(1, 0.04), q(0.5, 0.03)],
-    material,
-    {
-      tone: tone - 0.45,
-      edge: 'straight',
-    },
-  );
+  const vane = [q(0.08, 0), ...upper, q(1, 0.04), ...lower.toReversed()];
+  pen.shape(vane, material, { tone, ink: contour ? 0.6 : 0.9, wobble: 0, contour, edge: 'smooth' });
+  pen.tint([q(0.08, 0), ...lower, q(1, 0.04), q(0.5, 0.03)], material, {
+    tone: tone - 0.45,
+    edge: 'straight',
+  });
   if (fine)
     pen.scratches(
-      [0.24, 0.36, 0.48, 0.72, 0.82].flatMap((t) => [
-        [q(t, 0.06), q(t + 0.1, broad(t + 0.08) * 0.5)],
-        [q(t, -0.06), q(t + 0.09, -broad(t + 0.08) * 0.78)],
-      ]),
-      { width: 0.5, opacity: 0.4 },
+      [0.36, 0.62, 0.8].map((t) => [q(t, -0.06), q(t + 0.09, -broad(t + 0.08) * 0.6)]),
+      { width: 0.5, opacity: 0.3 },
     );
   pen.line([q(-0.06, 0), q(0.2, 0), q(0.55, 0.02), q(0.94, 0.03)], 0.8, { smooth: true, opacity: 0.8 });
 }
@@ -131,7 +116,31 @@ export const wingArch: ThingKind<WingArchOptions> = {
           });
         }
       });
-      pen.shape(arc(...root(1), 22 * s, 22 * s), '#f6d878', { edge: 'smooth' });
+      // where the quills leave it: down, in two rows of puffs, and a crest of it at the wrist
+      for (const [n, out, r] of [
+        [15, 16, 17],
+        [17, 3, 14],
+      ] as const)
+        for (const i of range(n)) {
+          const [x, y] = root(0.1 + (0.88 * i) / (n - 1));
+          pen.shape(arc(x + k * out * s, y, r * s, (r - 3) * s, i, i + TAU, 7), down, {
+            edge: 'scallop',
+            ink: 0.5,
+            contour: false,
+            tone: shade + 0.5 - (i % 2) * 0.2,
+          });
+        }
+      const [cx, cy] = root(1);
+      for (const [du, dz, r] of [
+        [26, -4, 20],
+        [10, -24, 22],
+        [-10, -10, 20],
+        [6, 4, 24],
+      ] as const)
+        pen.shape(arc(cx + k * du * s, cy + dz * s, r * s, r * 0.92 * s, du, du + TAU, 8), down, {
+          edge: 'scallop',
+          tone: shade + 0.5,
+        });
     }
   },
 };
