@@ -150,7 +150,7 @@ export const TOWNSFOLK: Wardrobe = {
     'hug',
     'talk',
     'carry',
-    'eat',
+    'push',
   ],
   moods: [
     'calm',
