@@ -250,5 +250,5 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(fence, [x, y], { width, yaw });
   // whoever flees from the dragon has nothing before the face
-  clear(stage, ['lampPost', 'rock'], { x0: 2720, y0: 2080, x1: 2880, y1: 2260 });
+  clear(stage, ['lampPost', 'rock'], { x0: 2720, y0: 2080, x1: 2880, y1: 2330 });
 };

@@ -28,7 +28,7 @@ function avalanche(stage: Stage, make: FigureMaker): void {
 
 /** The guests of the inn follow their host, and nobody of them is awake. */
 function sleepwalk(stage: Stage, make: FigureMaker): void {
-  clear(stage, ['lampPost'], { x0: 640, y0: 2600, x1: 740, y1: 2740 });
+  clear(stage, ['lampPost'], { x0: 640, y0: 2520, x1: 740, y1: 2740 });
   const asleep = { pose: 'push', mood: 'asleep', outfit: 'pajamas', signs: ['zzz'] } as const;
   stand(stage, make, 'sleepwalk', YIELDING, [
     [[590, 2650], { ...asleep, hat: 'catEars', colours: ['pink', 'pink', 'white', 'umber'], build: 'kid' }],
@@ -50,7 +50,10 @@ function flight({ scene }: Stage): void {
 /** Who has missed the airship runs after it. */
 function lastCall(stage: Stage, make: FigureMaker): void {
   stand(stage, make, 'last-call', YIELDING, [
-    [[2664, 1700], { pose: 'run', mood: 'shock', hold: 'suitcase', hat: null, signs: ['sweat'] }],
+    [
+      [2596, 1744],
+      { build: 'teen', pose: 'run', mood: 'shock', hold: 'suitcase', hat: null, signs: ['sweat'] },
+    ],
   ]);
 }
 
@@ -112,6 +115,8 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
       { dx: 90, dy: 30, as: { pose: 'sit', mood: 'sad', hold: 'map', flip: true } },
     ],
   );
+  // before the gate no story is told: it has its own
+  stage.scene.add(clearing, [2070, 1632], { r: 84 });
   tellStories(stage, make, {
     count: TOLD.length,
     only: TOLD,
@@ -126,9 +131,13 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
   stage.scene.add(fishingPunt, [175, 1690], {});
   // one may go in and out of the town, and see what the dragon lies on
   for (const [x, y, r] of [
-    [2070, 1600, 70],
     [3330, 2150, 110],
     [3590, 560, 60],
+    [3475, 2190, 40],
+    [3361, 2304, 36],
+    // nor under the inn's sign
+    [385, 2330, 40],
+    [385, 2490, 46],
   ] as const)
     stage.scene.add(clearing, [x, y], { r });
 });
