@@ -178,7 +178,7 @@ export function pranks(stage: Stage, make: FigureMaker): void {
           hatColours: ['black', 'black'],
           skin: 'fair',
           hair: 'bald',
-          face: ['mustache'],
+          face: [],
           mood: 'grin',
           flip: false,
         },

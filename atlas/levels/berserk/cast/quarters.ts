@@ -23,6 +23,11 @@ const FACES = [
   'freckles',
 ] as const;
 
+/** A beard over a frock would look like an error, not like a joke. */
+const WHISKERS: ReadonlySet<string> = new Set(['beard', 'mustache', 'stubble', 'goatee']);
+const FROCKS: ReadonlySet<string> = new Set(['maid', 'dress', 'granny']);
+const inFrock = ({ outfit }: PersonSpec): boolean => typeof outfit === 'string' && FROCKS.has(outfit);
+
 /** Share of animals among those who come to a quarter. */
 const BEASTS = 0.09;
 /** Shares of people with a face one remembers, and with something on their back. */
@@ -35,9 +40,10 @@ const dressed = (wear: Dress, packs: NonNullable<PersonSpec['back']>, strangers 
   return (random) => {
     const somebody = random.chance(strangers) ? dressPerson(random, WAR) : extra(random);
     if (isCreature(somebody)) return somebody;
+    const mark = random.chance(MARKED) ? random.pick(FACES) : undefined;
     return {
       ...somebody,
-      ...(random.chance(MARKED) ? { face: [random.pick(FACES)] } : {}),
+      ...(mark ? { face: [WHISKERS.has(mark) && inFrock(somebody) ? 'freckles' : mark] } : {}),
       ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}),
     };
   };
