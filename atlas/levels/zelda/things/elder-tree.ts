@@ -211,8 +211,9 @@ export const elderTree: ThingKind<ElderTreeOptions> = {
     for (const i of range(13)) {
       const u = -440 + i * 72;
       if (Math.abs(u) < 200) continue;
-      const end = 560 - (i % 4) * 30 - (i % 3) * 20;
-      pen.stroke([at(u, 680), at(u + 10, 600), at(u - 6, end + 40), at(u, end)], 6, {
+      // high enough to hang over the heads of those who stand below
+      const end = 612 - (i % 4) * 20 - (i % 3) * 12;
+      pen.stroke([at(u, 700), at(u + 10, end + 64), at(u - 6, end + 34), at(u, end)], 6, {
         colour: '#5f9a48',
         from: 0.8,
         to: 0.5,
