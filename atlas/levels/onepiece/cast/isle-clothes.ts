@@ -1,4 +1,4 @@
-/** What is worn on each isle of level 7: navy blues, desert reds, the dark of the port, scarlet under leaves, apron whites. */
+/** What is worn on each isle of level 7: navy blues, desert orange and turquoise, the dark of the port, scarlet under leaves, apron whites. */
 import type { Dress } from '../../../stage/quarter';
 
 /** White, blue and a little red before pale walls. */
@@ -56,7 +56,7 @@ export const NAVY: Dress = {
   ],
 };
 
-/** Wine, rust and orange in the heat. */
+/** Orange and rust in the heat, between white, turquoise and saffron: no two neighbours in one colour from head to foot. */
 export const DESERT: Dress = {
   clothes: [
     {
@@ -64,37 +64,78 @@ export const DESERT: Dress = {
       colours: [
         ['orange', 'wine', 'cream', 'wood'],
         ['coral', 'umber', 'gold', 'wood'],
+        ['white', 'teal', 'gold', 'wood'],
       ],
     },
-    { outfit: 'monk', colours: [['wine', 'orange', 'gold', 'wood']] },
-    { outfit: 'haikara', colours: [['orange', 'wine', 'cream', 'wood']] },
-    { outfit: 'gi', colours: [['cream', 'wine', 'red', 'wood']] },
+    {
+      outfit: 'monk',
+      colours: [
+        ['white', 'gold', 'orange', 'wood'],
+        ['teal', 'cream', 'gold', 'wood'],
+        ['orange', 'white', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'haikara',
+      colours: [
+        ['gold', 'umber', 'cream', 'wood'],
+        ['aqua', 'navy', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'gi',
+      colours: [
+        ['white', 'teal', 'red', 'wood'],
+        ['cream', 'charcoal', 'orange', 'wood'],
+        ['gold', 'cream', 'red', 'wood'],
+      ],
+    },
     { outfit: 'yukata', colours: [['red', 'red', 'gold', 'wood']] },
     {
       outfit: 'dress',
       colours: [
-        ['orange', 'orange', 'wine', 'wood'],
+        ['orange', 'orange', 'white', 'wood'],
         ['cream', 'cream', 'red', 'wood'],
+        ['teal', 'teal', 'gold', 'wood'],
       ],
     },
     {
       outfit: 'vest',
       colours: [
         ['orange', 'umber', 'white', 'wood'],
-        ['wine', 'cream', 'gold', 'umber'],
+        ['teal', 'cream', 'gold', 'umber'],
       ],
     },
     { outfit: 'farmer', colours: [['coral', 'umber', 'gold', 'wood']] },
     { outfit: 'adventurer', colours: [['red', 'umber', 'gold', 'umber']] },
     { outfit: 'striped', colours: [['orange', 'wine', 'umber', 'wood']] },
-    { outfit: 'trunks', colours: [['skin', 'wine', 'gold', 'wood']] },
+    {
+      outfit: 'trunks',
+      colours: [
+        ['skin', 'red', 'gold', 'wood'],
+        ['skin', 'teal', 'white', 'wood'],
+      ],
+    },
   ],
-  hairColours: ['black', 'umber', 'chestnut', 'wine'],
+  hairColours: [
+    'black',
+    'black',
+    'charcoal',
+    'umber',
+    'umber',
+    'chestnut',
+    'chestnut',
+    'ginger',
+    'ginger',
+    'silver',
+    'black',
+    'blond',
+  ],
   hats: [
     ['turban', 'white', 'gold'],
     ['fez', 'red', 'gold'],
     ['bandana', 'gold', 'gold'],
-    ['hood', 'wine', 'gold'],
+    ['hood', 'teal', 'gold'],
     ['kasa', 'sand', 'wood'],
   ],
 };

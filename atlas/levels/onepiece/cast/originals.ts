@@ -61,9 +61,9 @@ export const IN_SAND: readonly FigureSpec[] = [
     skin: 'brown',
     hold: 'crate',
   }),
-  once('lady', 'magical', ['coral', 'gold', 'wine', 'gold'], 'wink', 'dance', {
+  once('lady', 'magical', ['aqua', 'gold', 'coral', 'gold'], 'wink', 'dance', {
     hair: 'wavy',
-    hairColour: 'wine',
+    hairColour: 'black',
     skin: 'tan',
     hat: 'tiara',
     hatColours: ['gold', 'red'],
@@ -75,12 +75,12 @@ export const IN_SAND: readonly FigureSpec[] = [
     hat: 'goggles',
     hatColours: ['umber', 'orange'],
   }),
-  once('stout', 'mage', ['wine', 'orange', 'gold', 'umber'], 'joy', 'present', {
+  once('stout', 'mage', ['gold', 'orange', 'white', 'umber'], 'joy', 'present', {
     hair: 'bowl',
-    hairColour: 'umber',
+    hairColour: 'black',
     face: ['mustache'],
     hat: 'fez',
-    hatColours: ['wine', 'gold'],
+    hatColours: ['red', 'gold'],
     hold: 'lantern',
   }),
 ];
