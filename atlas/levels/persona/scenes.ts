@@ -67,7 +67,7 @@ function heist(stage: Stage, make: FigureMaker): void {
   stand(stage, make, 'square', SMALL, [
     [[2950, 2596], { ...GUARD, pose: 'point', mood: 'angry' }],
     [[2916, 2704], { facing: 'away', pose: 'gazeUp', build: 'tall' }],
-    [[3032, 2690], { facing: 'side', pose: 'point', mood: 'shock', build: 'stout', flip: false }],
+    [[3000, 2690], { facing: 'side', pose: 'point', mood: 'shock', build: 'stout', flip: false }],
     [[3136, 2710], { ...back, pose: 'cheer', build: 'toddler' }],
     [[3236, 2692], { pose: 'jump', mood: 'star', build: 'kid', flip: true }],
     [[3350, 2714], { facing: 'side', pose: 'wave', mood: 'laugh', build: 'lady', flip: true }],

@@ -24,36 +24,37 @@ function dove(pen: Pen, [x, y]: Point, s: number, way: number, flies = false): v
 export const MORE_ROOFS = {
   doves(pen, roof, h, d) {
     const s = roof.scale;
-    const loft = roof.moved(-h * 0.36, -d * 0.2);
-    const walls = box(pen, loft, { u0: -56, u1: 56, w0: -30, w1: 30, z1: 78 }, '#d9a86a', {
+    // low and near the parapet: behind it people run on the road
+    const loft = roof.moved(-h * 0.36, d * 0.3);
+    const walls = box(pen, loft, { u0: -46, u1: 46, w0: -24, w1: 24, z1: 58 }, '#d9a86a', {
       topMaterial: '#8a5a3a',
     });
     if (walls.front)
       for (const k of range(6)) {
-        const at = walls.front.at(22 + (k % 3) * 34, 24 + Math.floor(k / 3) * 32);
-        pen.shape(arc(...at, 10 * s, 11 * s, 0, 6.2832, 12), DARK, {
+        const at = walls.front.at(18 + (k % 3) * 28, 18 + Math.floor(k / 3) * 24);
+        pen.shape(arc(...at, 8 * s, 9 * s, 0, 6.2832, 12), DARK, {
           edge: 'smooth',
           ink: 0.7,
           contour: false,
         });
         if (k % 2)
-          pen.shape(arc(...at, 6 * s, 6 * s, 0, 6.2832, 10), '#fbf6f0', { edge: 'smooth', ink: 0.5 });
+          pen.shape(arc(...at, 5 * s, 5 * s, 0, 6.2832, 10), '#fbf6f0', { edge: 'smooth', ink: 0.5 });
       }
     pen.shape(
-      [loft.at(-66, 34, 74), loft.at(66, 34, 74), loft.at(58, -30, 104), loft.at(-58, -30, 104)],
+      [loft.at(-54, 28, 54), loft.at(54, 28, 54), loft.at(47, -24, 76), loft.at(-47, -24, 76)],
       '#b5202f',
       {
         ink: 1,
       },
     );
-    dove(pen, loft.at(-30, -20, 102), s, 1);
-    dove(pen, loft.at(20, -20, 102), s, -1);
+    dove(pen, loft.at(-24, -12, 70), s, 1);
+    dove(pen, loft.at(18, -12, 70), s, -1);
     const hand = roofFolk(pen, roof, [h * 0.46, d * 0.16], { k: 3, look: -0.8, reach: -1, up: 62 });
     dove(pen, [hand[0], hand[1] - 4 * s], s, -1);
     for (const [u, z] of [
-      [0.1, 130],
-      [0.5, 150],
-      [0.72, 116],
+      [0.06, 26],
+      [0.2, 52],
+      [0.8, 40],
     ] as const)
       dove(pen, roof.at(h * u, 0, z), s, u > 0.4 ? -1 : 1, true);
   },
