@@ -3,7 +3,8 @@ import { dresser } from '../stage/cast';
 import type { Quarter } from '../stage/cast';
 import { judgeAll } from '../fairness/judge';
 import { wedged } from '../fairness/wedged';
-import { inside } from '../core/geometry';
+import { distance, inside } from '../core/geometry';
+import type { Point } from '../core/geometry';
 import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
@@ -27,6 +28,19 @@ export interface Layout {
   readonly specs: ReadonlyMap<Placement, FigureSpec>;
   /** The crowd that stands where it found room; nobody needs them there. */
   readonly free: readonly Thing[];
+  /** Whom the level sends home. */
+  readonly away: readonly Thing[];
+}
+
+/** A spot of `away` is that of the feet, to so many picture pixels. */
+const AWAY = 8;
+
+/** Who stands at a spot of `away`. Throws where nobody does: the spot is left from an older layout. */
+function standingAt(scene: Scene, spot: Point): Thing {
+  const [x, y] = spot;
+  const found = scene.things.find(({ features, at }) => features && distance(at, spot) <= AWAY);
+  if (!found) throw new Error(`nobody stands at ${x}, ${y} any more: take the spot out of crowd.away`);
+  return found;
 }
 
 /** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
@@ -90,17 +104,18 @@ export function layOut(theme: Theme): Layout {
     overlays: theme.overlays?.(scene) ?? [],
     specs,
     free: scene.things.filter(({ id }) => freeIds.has(id)),
+    away: (theme.crowd.away ?? []).map((spot) => standingAt(scene, spot)),
   };
 }
 
 /**
- * Ids of the figures of whom too little is seen or whose head is behind something, and of those of the crowd that are
- * wedged between others, by a quick guess.
+ * Ids of the figures of whom too little is seen or whose head is behind something, of those of the crowd that are wedged
+ * between others, by a quick guess, and of those whom the level sends home.
  */
-export function leavers({ stage: { scene }, overlays, free }: Layout): number[] {
+export function leavers({ stage: { scene }, overlays, free, away }: Layout): number[] {
   const people = scene.things.filter(({ features }) => features);
   const judged = judgeAll(scene, people, overlays, SEEN, 0.33);
-  const cut = new Set(people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0));
+  const cut = new Set([...people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0), ...away]);
   const stays = (thing: Thing): boolean => !cut.has(thing);
   const gone = [...cut, ...wedged(scene, free.filter(stays), people.filter(stays), overlays)];
   return gone.map(({ id }) => id).sort((a, b) => a - b);

@@ -141,6 +141,11 @@ export interface CrowdRule {
   /** Share of groups that stand away from attractions. */
   readonly lonely?: number;
   readonly cover?: number;
+  /**
+   * Where figures stand that spoil what is before or behind them, picture pixels: they go home, and nobody else moves for it,
+   * as everybody would if one were left out from the first.
+   */
+  readonly away?: Points;
   /** Everybody looks at what happens near them, seen from wherever that is; else they face us. */
   readonly onlookers?: true;
   /** The last word on how an onlooker is seen; as they turned when absent. */

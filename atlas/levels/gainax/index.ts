@@ -21,6 +21,10 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: [
+      [2876, 2061],
+      [150, 2131],
+    ],
     onlookers: true,
     count: 104,
     cover: 0.16,

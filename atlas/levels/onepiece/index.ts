@@ -22,6 +22,13 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: [
+      [3117, 797],
+      [3063, 801],
+      [1193, 605],
+      [3127, 2320],
+      [2510, 2078],
+    ],
     onlookers: true,
     count: 172,
     cover: 0.19,

@@ -21,6 +21,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: [[2205, 1792]],
     onlookers: true,
     count: 172,
     cover: 0.16,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { block } from '../../../../atlas/core/footprint';
+import type { Point } from '../../../../atlas/core/geometry';
 import type { Placement, ThingKind } from '../../../../atlas/core/thing';
 import { layOut, leavers } from '../../../../atlas/layout/lay-out';
 import type { Theme } from '../../../../atlas/stage/theme';
@@ -80,4 +81,17 @@ it('sends home who is wedged between others, and nobody else of the knot', () =>
 
 it('leaves in a knot whom a story or the place put there', () => {
   expect(gone(inAKnot({}))).toEqual([]);
+});
+
+const withAway = (...away: Point[]): Theme => {
+  const theme = twoBehind(0, 0);
+  return { ...theme, crowd: { ...theme.crowd, away } };
+};
+
+it('sends home whom the level sends home, by where the feet are', () => {
+  expect(gone(withAway([RIGHT + 5, 1500]))).toEqual([RIGHT]);
+});
+
+it('says which spot to take out where nobody stands any more', () => {
+  expect(() => gone(withAway([RIGHT + 20, 1500]))).toThrow(/nobody stands at 2020, 1500/);
 });
