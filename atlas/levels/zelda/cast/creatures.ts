@@ -59,7 +59,7 @@ export const horse: CreatureSpec = {
   second: 'white',
   snout: 'horse',
   skull: 'long',
-  ears: 'leaf',
+  ears: 'fox',
   mane: 'cobalt',
   tail: 'lion',
   tailTip: 'cobalt',

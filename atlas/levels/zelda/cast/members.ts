@@ -38,7 +38,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     3,
-    near(3120, 2116),
+    near(2982, 2092),
     {
       build: 'brawny',
       hair: 'mohawk',
@@ -126,7 +126,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     11,
-    near(223, 2269),
+    near(885, 2022),
     {
       build: 'toddler',
       hair: 'choppy',
@@ -238,7 +238,7 @@ export const MEMBERS: readonly CastMember[] = [
     face: ['mask'],
   }),
   one(19, near(850, 2637), ghost),
-  one(20, near(3412, 2629), horse),
+  one(20, near(2146, 2266), horse),
   one(
     21,
     near(1190, 683),

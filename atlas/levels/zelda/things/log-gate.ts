@@ -4,6 +4,7 @@ import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { clump } from '../../../ground/textures';
+import { lookIn } from './log-inside';
 
 export interface LogGateOptions {
   readonly r?: number;
@@ -80,12 +81,8 @@ export const logGate: ThingKind<LogGateOptions> = {
       pen.shape(clump(p, s * 0.7, random, 34), '#6fa04a', { contour: false, ink: 0.6, tone: -0.4 });
     }
     pen.shape(front, '#d9b88a', { edge: 'straight', wobble: 2 });
-    pen.shape(rim(0.82, h, 0), '#4a3430', { edge: 'straight', contour: false, wobble: 3 });
-    pen.tint(rim(0.62, h, 10), pen.light.night ? { emit: '#3f6a4a' } : '#7f9a5a', {
-      tone: 0,
-      edge: 'straight',
-      opacity: 0.55,
-    });
+    pen.shape(rim(0.82, h, 0), '#6a4a3a', { edge: 'straight', contour: false, wobble: 3 });
+    lookIn(pen, frame, r, h);
     for (const i of range(14)) {
       const a = 0.1 + i * 0.21;
       const p = (k: number) => frame.at(Math.cos(a) * r * k, h, r * 0.62 + Math.sin(a) * r * k);

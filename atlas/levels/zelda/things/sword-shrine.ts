@@ -103,6 +103,23 @@ export const swordShrine: ThingKind<SwordShrineOptions> = {
     pen.shape([at(-13, 366), at(13, 366), at(13, 446), at(-13, 446)], '#3f8a7a');
     for (const i of range(5)) pen.line([at(-13, 374 + i * 15), at(13, 382 + i * 15)], 1.2);
     pen.shape([at(-20, 446), at(0, 434), at(20, 446), at(13, 474), at(-13, 474)], grip);
+    // a rope round the blade, for those who pull at it from both sides
+    for (const [u, z] of [
+      [-62, 164],
+      [66, 150],
+    ] as const) {
+      const k = Math.sign(u);
+      pen.bars(
+        [[at(k * 16, 196), at(u * 0.6, 176), at(u, z), at(u * 1.3, z - 26), at(u * 1.2, z - 54)]],
+        8 * s,
+        '#d9b070',
+        {
+          smooth: true,
+        },
+      );
+    }
+    for (const z of [186, 197, 208])
+      pen.bars([[at(-23, z), at(0, z - 5), at(23, z)]], 10 * s, '#d9b070', { smooth: true });
     const [gx, gy] = at(0, 352);
     pen.shape(
       arc(gx, gy, 14 * s, 14 * s, 0, TAU, 10),
