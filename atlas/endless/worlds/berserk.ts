@@ -11,12 +11,13 @@ import {
   weaponRack,
 } from '../../levels/berserk/things/field-props';
 import { portHouse } from '../../levels/berserk/things/port-house';
+import { ravenPost } from '../../levels/berserk/things/raven-post';
 import { siegeTower, trebuchet } from '../../levels/berserk/things/siege-engines';
 import { swordHill } from '../../levels/berserk/things/sword-hill';
 import { warCog } from '../../levels/berserk/things/war-cog';
 import { warTent } from '../../levels/berserk/things/war-tent';
 import { witchTree } from '../../levels/berserk/things/witch-tree';
-import { ravenPost, runeStone } from '../../levels/berserk/things/wood-props';
+import { runeStone } from '../../levels/berserk/things/wood-props';
 import { part } from '../part';
 import type { World } from '../part';
 

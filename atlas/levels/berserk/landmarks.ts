@@ -2,7 +2,8 @@
 import { nth } from '../../core/geometry';
 import { blackCastle } from './things/black-castle';
 import { SUN } from './places';
-import { broomRide, crow } from './things/fliers';
+import { broomRide } from './things/broom-ride';
+import { crow } from './things/fliers';
 import { eclipse } from './things/eclipse';
 import { fallenHelm } from './things/fallen-helm';
 import { portHouse } from './things/port-house';
@@ -24,14 +25,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(eclipse, ...SUN.at, { r: SUN.r, aloft: true, layer: -1, depthY: SUN.depthY, hazeFactor: 0 });
   const high = { aloft: true, layer: -1, depthY: 900 } as const;
   for (const [x, y, beat, size] of [
-    [2040, 470, 'up', 1.1],
-    [2180, 350, 'glide', 1.2],
+    [2120, 400, 'up', 1.1],
+    [2230, 300, 'glide', 1.2],
     [2290, 450, 'up', 0.8],
     [1010, 300, 'glide', 1.2],
     [820, 470, 'up', 0.8],
   ] as const)
     put(crow, x, y, { beat, size, ...high });
-  put(broomRide, 430, 250, { size: 1.5, ...high });
+  put(broomRide, 430, 270, { size: 1.5, ...high, hazeFactor: 0.2 });
   for (const [x, y, r, k] of [
     [1080, 905, 95, 0],
     [1240, 935, 105, 1],

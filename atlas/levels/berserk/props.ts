@@ -5,7 +5,8 @@ import { scatter } from '../../stage/place';
 import { wagon } from '../../things/props/wagon';
 import { brazier, campfire, loneSword, palisade, stakes, standard, weaponRack } from './things/field-props';
 import { thornTree } from './things/thorn-tree';
-import { ravenPost, runeStone } from './things/wood-props';
+import { ravenPost } from './things/raven-post';
+import { runeStone } from './things/wood-props';
 import { island } from '../../ground/shapes';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
@@ -45,7 +46,7 @@ export const props: Theme['props'] = (stage) => {
     [860, 2640],
     [1080, 2400],
     [330, 2240],
-    [2420, 2440],
+    [2422, 2440],
     [3560, 1060],
     [3700, 1140],
     [2130, 1050],
@@ -77,11 +78,12 @@ export const props: Theme['props'] = (stage) => {
     [850, 1400, 230],
   ] as const)
     if (scene.isFree([x, y], 30)) scene.add(runeStone, [x, y], { height });
-  for (const [x, y] of [
-    [930, 1800],
-    [2660, 1760],
+  for (const [x, y, free] of [
+    [930, 1800, false],
+    // its arm would cross the faces of those behind the helm
+    [2660, 1760, true],
   ] as const)
-    if (scene.isFree([x, y], 30)) scene.add(ravenPost, [x, y], {});
+    if (scene.isFree([x, y], 30)) scene.add(ravenPost, [x, y], { free });
   for (const [x, y, load] of [
     [760, 2340, 'hay'],
     [2330, 2150, 'cloth'],

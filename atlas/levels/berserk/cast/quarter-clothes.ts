@@ -188,39 +188,39 @@ export const GARRISON: Dress = {
   ],
 };
 
-/** Navy stripes on the pale quay. */
+/** Red, gold, green and navy on the pale quay: every port has sent somebody. */
 export const SAILORS: Dress = {
   clothes: [
     {
       outfit: 'striped',
       colours: [
+        ['red', 'white', 'navy', 'umber'],
         ['navy', 'white', 'umber', 'umber'],
-        ['cobalt', 'cream', 'navy', 'black'],
-        ['blue', 'white', 'navy', 'umber'],
+        ['green', 'cream', 'umber', 'umber'],
       ],
     },
     {
       outfit: 'vest',
       colours: [
-        ['navy', 'cobalt', 'white', 'umber'],
-        ['cobalt', 'navy', 'cream', 'umber'],
+        ['wine', 'navy', 'white', 'umber'],
+        ['gold', 'umber', 'cream', 'umber'],
       ],
     },
-    { outfit: 'pirate', colours: [['navy', 'cobalt', 'cream', 'umber']] },
-    { outfit: 'adventurer', colours: [['cobalt', 'navy', 'white', 'umber']] },
-    { outfit: 'farmer', colours: [['blue', 'navy', 'white', 'umber']] },
-    { outfit: 'granny', colours: [['navy', 'cobalt', 'white', 'black']] },
-    { outfit: 'dress', colours: [['cobalt', 'cobalt', 'white', 'umber']] },
-    { outfit: 'maid', colours: [['navy', 'white', 'white', 'black']] },
-    { outfit: 'poncho', colours: [['navy', 'cobalt', 'blue', 'umber']] },
+    { outfit: 'pirate', colours: [['red', 'umber', 'cream', 'umber']] },
+    { outfit: 'adventurer', colours: [['orange', 'navy', 'white', 'umber']] },
+    { outfit: 'farmer', colours: [['coral', 'umber', 'white', 'umber']] },
+    { outfit: 'granny', colours: [['mint', 'wine', 'white', 'black']] },
+    { outfit: 'dress', colours: [['coral', 'coral', 'white', 'umber']] },
+    { outfit: 'maid', colours: [['green', 'cream', 'white', 'umber']] },
+    { outfit: 'poncho', colours: [['gold', 'navy', 'red', 'umber']] },
   ],
-  hairColours: ['umber', 'black', 'ginger', 'navy', 'blond'],
+  hairColours: ['umber', 'black', 'ginger', 'wine', 'blond'],
   hats: [
-    ['bandana', 'navy', 'navy'],
+    ['bandana', 'red', 'red'],
     ['bandana', 'cobalt', 'cobalt'],
-    ['beanie', 'navy', 'white'],
-    ['souwester', 'navy', 'navy'],
-    ['headband', 'blue', 'blue'],
+    ['beanie', 'green', 'white'],
+    ['souwester', 'yellow', 'gold'],
+    ['headband', 'white', 'white'],
   ],
 };
 

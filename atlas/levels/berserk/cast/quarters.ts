@@ -8,6 +8,7 @@ import { dressPerson } from '../../../stage/wardrobe';
 import type { Dress } from '../../../stage/quarter';
 import { beast } from './crowd';
 import { BESIEGERS, GARRISON, MOURNERS, SAILORS, VETERANS, WOODFOLK } from './quarter-clothes';
+import { shown, unlike } from './unlike';
 import { WAR } from './wardrobe';
 
 /** Beards, scars and paint. */
@@ -35,11 +36,16 @@ const MARKED = 0.34;
 const LADEN = 0.26;
 
 /** The quarter's clothes, some from elsewhere, and what this war has done to those who wear them. */
-const dressed = (wear: Dress, packs: NonNullable<PersonSpec['back']>, strangers = 0.1): Quarter['extra'] => {
+const dressed = (
+  wear: Dress,
+  packs: NonNullable<PersonSpec['back']>,
+  { strangers = 0.1, alter = (somebody: PersonSpec) => somebody } = {},
+): Quarter['extra'] => {
   const extra = quarterOf(WAR, wear, { share: BEASTS, animal: beast });
   return (random) => {
-    const somebody = random.chance(strangers) ? dressPerson(random, WAR) : extra(random);
-    if (isCreature(somebody)) return somebody;
+    const drawn = random.chance(strangers) ? dressPerson(random, WAR) : extra(random);
+    if (isCreature(drawn)) return drawn;
+    const somebody = alter(drawn);
     const mark = random.chance(MARKED) ? random.pick(FACES) : undefined;
     return {
       ...somebody,
@@ -106,20 +112,28 @@ const ROAD: readonly Point[] = [
 export const QUARTERS: readonly Quarter[] = [
   {
     within: LEAVES,
-    extra: dressed(WOODFOLK, [
-      ['backpack', 'sand'],
-      ['quiver', 'wood'],
-      ['cloak', 'mint'],
-    ]),
+    extra: dressed(
+      WOODFOLK,
+      [
+        ['backpack', 'sand'],
+        ['quiver', 'wood'],
+        ['cloak', 'mint'],
+      ],
+      { alter: shown },
+    ),
   },
   {
     within: FIRES,
-    extra: dressed(BESIEGERS, [
-      ['quiver', 'umber'],
-      ['cape', 'wine'],
-      ['sword', 'steel'],
-      ['backpack', 'umber'],
-    ]),
+    extra: dressed(
+      BESIEGERS,
+      [
+        ['quiver', 'umber'],
+        ['cape', 'wine'],
+        ['sword', 'steel'],
+        ['backpack', 'umber'],
+      ],
+      { alter: unlike },
+    ),
   },
   {
     within: BEHIND,
@@ -141,11 +155,15 @@ export const QUARTERS: readonly Quarter[] = [
   },
   {
     within: HARBOUR,
-    extra: dressed(SAILORS, [
-      ['bigScroll', 'cream'],
-      ['backpack', 'wood'],
-      ['cloak', 'navy'],
-    ]),
+    extra: dressed(
+      SAILORS,
+      [
+        ['bigScroll', 'cream'],
+        ['backpack', 'wood'],
+        ['cloak', 'navy'],
+      ],
+      { alter: shown },
+    ),
   },
   {
     within: ROAD,
@@ -157,7 +175,7 @@ export const QUARTERS: readonly Quarter[] = [
         ['sword', 'silver'],
         ['bigScroll', 'charcoal'],
       ],
-      0.3,
+      { strangers: 0.3 },
     ),
   },
 ];

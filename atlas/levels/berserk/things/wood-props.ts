@@ -1,9 +1,8 @@
 /** What stands about at the edge of the wood: older than the war, or pretending to be. */
 import { arc, TAU, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { block, disc } from '../../../core/footprint';
+import { block } from '../../../core/footprint';
 import { TIMBER } from './parts';
 
 /** A stone somebody raised long before there were kings, with marks that itch. */
@@ -46,88 +45,6 @@ export const runeStone: ThingKind<{ readonly height?: number }> = {
       pen.line([p(-0.1 + k * 0.04, z + 0.12, 14), p(0.02, z + 0.02, 14)], 1.8, { colour: glow });
     }
     pen.glow(...p(-0.03, 0.52), height * 0.6 * frame.scale, 'teal', 0.5);
-  },
-};
-
-/** A raven cage on a gallows of its own: the mail office. */
-export const ravenPost: ThingKind<object> = {
-  name: 'ravenPost',
-  footprint: () => disc(40),
-  height: 240,
-  draw(pen, frame) {
-    const s = frame.scale;
-    box(pen, frame, { u0: -40, u1: 40, w0: -26, w1: 26, z1: 20 }, '#8f8794');
-    pen.bars(
-      [
-        [frame.at(-20, 0, 16), frame.at(-20, 0, 290), frame.at(74, 0, 290)],
-        [frame.at(-20, 0, 230), frame.at(34, 0, 290)],
-      ],
-      13 * s,
-      TIMBER,
-    );
-    pen.line([frame.at(66, 0, 288), frame.at(66, 0, 250)], 1.4);
-    const [x, y] = frame.at(66, 0, 196);
-    pen.shape(
-      [
-        [x - 34 * s, y - 4 * s],
-        [x - 14 * s, y - 18 * s],
-        [x + 4 * s, y - 22 * s],
-        [x + 6 * s, y - 38 * s],
-        [x + 20 * s, y - 36 * s],
-        [x + 24 * s, y - 20 * s],
-        [x + 16 * s, y + 6 * s],
-        [x - 8 * s, y + 10 * s],
-      ],
-      '#7f92cc',
-      { edge: 'smooth' },
-    );
-    pen.tint(arc(x + 15 * s, y - 28 * s, 4 * s, 4.6 * s, 0, TAU, 8), '#fff6d8');
-    pen.tint(arc(x + 16 * s, y - 28 * s, 2 * s, 2.4 * s, 0, TAU, 6), '#2a2030');
-    pen.stroke(
-      [
-        [x - 22 * s, y - 4 * s],
-        [x - 4 * s, y + 1 * s],
-        [x + 10 * s, y - 8 * s],
-      ],
-      3,
-    );
-    for (const k of [-2, 8])
-      pen.line(
-        [
-          [x + k * s, y + 8 * s],
-          [x + k * s, y + 30 * s],
-        ],
-        1.2,
-        { colour: '#d8a24a' },
-      );
-    pen.shape(
-      [
-        [x + 22 * s, y - 32 * s],
-        [x + 40 * s, y - 24 * s],
-        [x + 22 * s, y - 22 * s],
-      ],
-      '#d8a24a',
-      { ink: 0.7 },
-    );
-    for (const k of [-36, -18, 0, 18, 36])
-      pen.line(
-        [
-          [x + k * 0.2 * s, y - 58 * s],
-          [x + k * s, y - 26 * s],
-          [x + k * s, y + 32 * s],
-        ],
-        1.1,
-        { colour: '#c9b890' },
-      );
-    for (const d of [-26, 32])
-      pen.line(
-        [
-          [x - 38 * s, y + d * s],
-          [x + 38 * s, y + d * s],
-        ],
-        2.2,
-        { colour: '#c9b890' },
-      );
   },
 };
 
