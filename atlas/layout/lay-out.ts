@@ -32,15 +32,31 @@ export interface Layout {
   readonly away: readonly Thing[];
 }
 
-/** A spot of `away` is that of the feet, to so many picture pixels. */
-const AWAY = 8;
+/** A spot of a level's `crowd` is that of somebody's feet, to so many picture pixels. */
+const FEET = 8;
 
-/** Who stands at a spot of `away`. Throws where nobody does: the spot is left from an older layout. */
+/** Who stands at a spot of `away` or `instead`. Throws where nobody does: the spot is left from an older layout. */
 function standingAt(scene: Scene, spot: Point): Thing {
   const [x, y] = spot;
-  const found = scene.things.find(({ features, at }) => features && distance(at, spot) <= AWAY);
-  if (!found) throw new Error(`nobody stands at ${x}, ${y} any more: take the spot out of crowd.away`);
+  const found = scene.things.find(({ features, at }) => features && distance(at, spot) <= FEET);
+  if (!found) throw new Error(`nobody stands at ${x}, ${y} any more: take the spot out of the level's crowd`);
   return found;
+}
+
+/** Puts in the place of single figures whom the level names. */
+function dressInstead(
+  scene: Scene,
+  { crowd: { instead = [] } }: Theme,
+  specs: Map<Placement, FigureSpec>,
+): void {
+  const plans = new Map<Thing, Plan>();
+  for (const [feet, spec] of instead) {
+    const thing = standingAt(scene, feet);
+    const plan = scene.plan(figure, thing.at, { ...thing.options, spec });
+    specs.set(plan.options, spec);
+    plans.set(thing, plan);
+  }
+  scene.replace(plans);
 }
 
 /** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
@@ -98,6 +114,7 @@ export function layOut(theme: Theme): Layout {
   const freeIds = new Set(scene.things.filter(({ options }) => free.has(options)).map(({ id }) => id));
   const { near, onlookers, settle } = theme.crowd;
   if (onlookers) turnCrowd(scene, { near, specs, settle, acts: (options) => roles.has(options) });
+  dressInstead(scene, theme, specs);
   scene.finish();
   return {
     stage,

@@ -146,6 +146,8 @@ export interface CrowdRule {
    * as everybody would if one were left out from the first.
    */
   readonly away?: Points;
+  /** Who comes in the place of somebody who is like a neighbour, by where that one's feet are; nobody else is dressed anew. */
+  readonly instead?: readonly (readonly [feet: Point, spec: PersonSpec])[];
   /** Everybody looks at what happens near them, seen from wherever that is; else they face us. */
   readonly onlookers?: true;
   /** The last word on how an onlooker is seen; as they turned when absent. */

@@ -29,6 +29,16 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    // on the raccoon's hat, in the crown of the wisteria, behind the clock and the station master, before a shop's sign,
+    // between a roof and a chimney
+    away: [
+      [2475, 2449],
+      [3475, 2262],
+      [2190, 1588],
+      [725, 1851],
+      [2304, 1819],
+      [3249, 1025],
+    ],
     onlookers: true,
     settle: seldomBehind,
     count: 174,

@@ -1,5 +1,6 @@
 /** Level 12: a moonlit city laid out as a crescent, with a crystal palace where its star would be. */
 import { sailormoonCast } from './cast';
+import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -32,6 +33,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: AWAY,
+    instead: INSTEAD,
     onlookers: true,
     count: 132,
     cover: 0.13,

@@ -18,23 +18,22 @@ function steam(pen: Pen, [x, y]: Point, s: number) {
     const [dx, dy] = [-i * i * 1.5 - i * 4 + random.jitter(30), -i * 25 - 18 + random.jitter(16)];
     const r = (15 + i * 5.4) * random.range(0.62, 1.3) * s;
     const [cx, cy] = [x + dx * s, y + dy * s];
-    const thin = 1 - Math.max(0, i - 4) * 0.15;
     const turn = random.next();
-    pen.tint(arc(cx, cy, r * 1.25, r * 0.84, turn, turn + TAU, 9), '#cfc8e4', {
+    pen.shape(arc(cx, cy, r * 1.25, r * 0.84, turn, turn + TAU, 9), '#cfc8e4', {
       edge: 'scallop',
       tone: -0.3 + i * 0.05,
-      opacity: thin,
+      ink: 1.1,
     });
-    if (i < 6)
-      pen.line(arc(cx, cy, r * 0.92, r * 0.6, 2.6, 5.2, 9), 0.8, { smooth: true, opacity: 0.45 * thin });
     pen.tint(arc(cx - r * 0.25, cy - r * 0.25, r * 0.7, r * 0.46, 0, TAU, 8), '#f6f2fb', {
       edge: 'scallop',
-      opacity: 0.8 * thin,
+      opacity: 0.8,
     });
-    if (i > 3)
-      pen.tint(arc(cx + r * 1.5, cy - r * 0.7, r * 0.3, r * 0.2, 0, TAU, 7), '#e2dcf0', {
+    pen.line(arc(cx, cy, r * 0.92, r * 0.6, 2.6, 5.2, 9), 0.8, { smooth: true, opacity: 0.6 });
+    // what the wind tears off
+    if (i > 5)
+      pen.shape(arc(cx + r * 1.5, cy - r * 0.7, r * 0.3, r * 0.2, 0, TAU, 7), '#e2dcf0', {
         edge: 'scallop',
-        opacity: 0.6 * thin,
+        ink: 0.9,
       });
   }
 }

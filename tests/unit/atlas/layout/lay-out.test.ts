@@ -95,3 +95,19 @@ it('sends home whom the level sends home, by where the feet are', () => {
 it('says which spot to take out where nobody stands any more', () => {
   expect(() => gone(withAway([RIGHT + 20, 1500]))).toThrow(/nobody stands at 2020, 1500/);
 });
+
+it('dresses anew whom the level names, and nobody else', () => {
+  const theme = twoBehind(0, 0);
+  const specsOf = (of: Theme) => {
+    const { stage, specs } = layOut(of);
+    return stage.scene.things.flatMap(({ options, features, at }) =>
+      features ? [{ at, spec: specs.get(options) }] : [],
+    );
+  };
+  const spec = { hair: 'long', outfit: 'dress', colours: ['rose'], pose: 'stand' } as const;
+  const [left] = specsOf(theme);
+  expect(specsOf({ ...theme, crowd: { ...theme.crowd, instead: [[[RIGHT, 1500], spec]] } })).toEqual([
+    left,
+    { at: [RIGHT, 1500], spec },
+  ]);
+});
