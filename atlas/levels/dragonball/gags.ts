@@ -35,7 +35,18 @@ const TABLES: readonly (readonly Actor[])[] = [
   ],
   [
     { at: [-70, -6, 26], as: { pose: 'sit', mood: 'laugh', hold: 'cup', build: 'stout' }, size: 0.94 },
-    { at: [70, -8, 26], as: { pose: 'sit', mood: 'asleep', flip: true, signs: ['zzz'] }, size: 0.94 },
+    {
+      at: [70, -8, 26],
+      as: {
+        pose: 'sit',
+        mood: 'asleep',
+        outfit: 'striped',
+        colours: ['white', 'coral', 'white', 'wood'],
+        flip: true,
+        signs: ['zzz'],
+      },
+      size: 0.94,
+    },
   ],
 ];
 

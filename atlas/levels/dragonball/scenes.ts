@@ -108,11 +108,43 @@ export const OWN_SCENES: readonly OwnScene[] = [
     'the class',
     [3190, 2602],
     [
-      { as: { pose: 'push', mood: 'stern', flip: false, hat: null } },
+      {
+        as: {
+          pose: 'push',
+          mood: 'stern',
+          flip: false,
+          hat: null,
+          outfit: 'tracksuit',
+          colours: ['coral', 'coral', 'white', 'white'],
+        },
+      },
       { dx: 140, as: { pose: 'push', mood: 'angry', flip: false, hat: null } },
       { dx: 292, dy: 14, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-      { dx: 66, dy: 112, as: { pose: 'push', mood: 'wince', flip: false, hat: null, signs: ['sweat'] } },
-      { dx: 206, dy: 112, as: { pose: 'push', mood: 'stern', flip: false, hat: null } },
+      {
+        dx: 66,
+        dy: 112,
+        as: {
+          pose: 'push',
+          mood: 'wince',
+          flip: false,
+          hat: null,
+          signs: ['sweat'],
+          outfit: 'gi',
+          colours: ['orange', 'wine', 'gold', 'wood'],
+        },
+      },
+      {
+        dx: 206,
+        dy: 112,
+        as: {
+          pose: 'push',
+          mood: 'stern',
+          flip: false,
+          hat: null,
+          outfit: 'tee',
+          colours: ['mint', 'white', 'teal', 'white'],
+        },
+      },
       { dx: -96, dy: 30, as: { pose: 'hips', mood: 'angry', flip: false, signs: ['anger'] } },
     ],
   ],
@@ -120,7 +152,17 @@ export const OWN_SCENES: readonly OwnScene[] = [
     'the power is over',
     [1860, 2430],
     [
-      { as: { pose: 'hips', mood: 'cool', flip: false, signs: ['spark'] } },
+      {
+        as: {
+          pose: 'hips',
+          mood: 'cool',
+          outfit: 'gi',
+          colours: ['red', 'wine', 'gold', 'black'],
+          hat: null,
+          flip: false,
+          signs: ['spark'],
+        },
+      },
       {
         dx: 120,
         dy: 20,
@@ -189,7 +231,17 @@ export const OWN_SCENES: readonly OwnScene[] = [
     [1190, 2060],
     [
       { as: { pose: 'push', mood: 'wince', flip: true, signs: ['sweat'] } },
-      { dx: 90, dy: 20, as: { pose: 'point', mood: 'angry', flip: true } },
+      {
+        dx: 90,
+        dy: 20,
+        as: {
+          pose: 'point',
+          mood: 'angry',
+          outfit: 'overalls',
+          colours: ['cobalt', 'cream', 'gold', 'umber'],
+          flip: true,
+        },
+      },
     ],
   ],
   [

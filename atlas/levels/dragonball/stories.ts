@@ -60,7 +60,7 @@ export const stories: Theme['stories'] = (stage, make) => {
   // the hermit's pupil brings the milk, as on every morning
   onSet(stage, make, host(stage, 'shell-hut'), 'milk', [
     {
-      at: [-74, 128, 26],
+      at: [-38, 128, 26],
       as: {
         pose: 'carry',
         hold: 'crate',
@@ -72,6 +72,7 @@ export const stories: Theme['stories'] = (stage, make) => {
         colours: ['orange', 'navy', 'white', 'wood'],
         back: [['backpack', 'teal']],
         signs: ['sweat'],
+        shadow: true,
       },
     },
   ]);

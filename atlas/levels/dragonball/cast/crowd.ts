@@ -5,6 +5,35 @@ import type { CreatureSpec } from '../../../creatures/creature';
 
 const REPTILES: readonly Swatch[] = ['olive', 'teal', 'forest', 'steel'];
 
+/** What each is about: with both paws on a belly, eight of them are one. */
+const DOING: readonly Partial<Extract<CreatureSpec, { readonly plan: 'critter' }>>[] = [
+  { armR: 'hold', armL: 'hips', hold: 'broom', tilt: -6 },
+  { arms: 'up', hold: 'flag', tilt: 8 },
+  { armR: 'hold', armL: 'down', hold: 'onigiri' },
+  { armR: 'wave', armL: 'hips', tilt: -10 },
+  { armR: 'hold', armL: 'out', hold: 'iceCream', tilt: 6 },
+  { arms: 'out', off: 'bucket', tilt: -4 },
+  { armR: 'hold', armL: 'hold', hold: 'fan', off: 'cup' },
+  { armR: 'hold', armL: 'down', hold: 'book', tilt: 10 },
+  { armR: 'wave', armL: 'out', hold: 'ball', tilt: -8 },
+  { armR: 'hold', armL: 'hips', hold: 'staff' },
+];
+
+const HATS = [
+  'cap',
+  'straw',
+  'bandana',
+  'fedora',
+  'bow',
+  'fez',
+  'turban',
+  'chef',
+  'beanie',
+  'helmet',
+  'flower',
+  'goggles',
+] as const;
+
 /** Animals who have business here: they walk upright and pay their taxes. `coats` paint them; each its own without. */
 export function beastFolk(
   random: Random,
@@ -40,7 +69,8 @@ export function beastFolk(
     ['steel', 'none', 'frog', 'none'],
     ['blond', 'lop', 'dog', 'puff'],
   ] as const);
-  return {
+  const doing = random.pick(DOING);
+  const folk: CreatureSpec = {
     plan: 'critter',
     colour: painted?.[0] ?? colour,
     ears,
@@ -52,13 +82,13 @@ export function beastFolk(
     girth: random.int(22, 32),
     tall: random.int(40, 58),
     legs: random.int(8, 22),
-    arms: random.pick(['down', 'wave', 'hips', 'out', 'belly'] as const),
     pattern: random.pick(['none', 'belly', 'bib', 'stripes'] as const),
-    hat: random.pick(['cap', 'straw', 'bandana', 'headband', 'fedora', 'bow', 'goggles'] as const),
+    hat: random.pick(HATS),
     hatColours: [
       random.pick(['red', 'cobalt', 'green', 'orange', 'purple', 'white', 'navy'] as const),
       'gold',
     ],
     scale: 1.05,
   };
+  return { ...folk, ...doing };
 }

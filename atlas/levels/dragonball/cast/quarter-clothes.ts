@@ -100,7 +100,13 @@ export const MARKET: Dress = {
     },
     { outfit: 'tracksuit', colours: [['teal', 'teal', 'white', 'white']] },
     { outfit: 'striped', colours: [['coral', 'navy', 'white', 'wood']] },
-    { outfit: 'monk', colours: [['lilac', 'purple', 'gold', 'wood']] },
+    {
+      outfit: 'happi',
+      colours: [
+        ['coral', 'navy', 'white', 'wood'],
+        ['mint', 'purple', 'gold', 'wood'],
+      ],
+    },
     { outfit: 'hoodie', colours: [['mint', 'teal', 'white', 'white']] },
   ],
   hairColours: ['black', 'ginger', 'plum', 'chestnut', 'silver'],
