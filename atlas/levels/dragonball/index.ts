@@ -4,7 +4,6 @@ import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
-import { sendHome } from './home';
 import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
@@ -17,16 +16,13 @@ export const theme: Theme = {
   light: new DayLight({ haze: '#f3d9b0', hazeStrength: 0.26, shadow: '#6a3f8a', vivid: 1.12 }),
   finish,
   backdrop,
-  overlays: (scene) => {
-    // the crowd stands by now, and nothing hangs before it
-    sendHome(scene);
-    return [];
-  },
   ground,
   landmarks,
   props,
   stories,
   crowd: {
+    // the nest on the chimney would stand on her: the others have come to look at it
+    away: [[587, 2070]],
     onlookers: true,
     count: 124,
     cover: 0.15,
