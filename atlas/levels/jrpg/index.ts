@@ -1,5 +1,6 @@
 /** Level 3: the whole world of an old quest from above: an inn to start from, a castle to end at, a road like an S, sea all round. */
 import { jrpgCast } from './cast';
+import { oftenToUs } from './cast/turned';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -27,7 +28,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 108,
+    settle: oftenToUs,
+    count: 99,
     cover: 0.18,
     lonely: 0.5,
     on: {

@@ -12,6 +12,10 @@ import { bush } from '../../things/nature/tree';
 import { TOLD } from './told';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
+import { figure } from '../../stage/figure';
+import type { Point } from '../../core/geometry';
+import type { Placement, Plan, Thing } from '../../core/thing';
+import type { PersonSpec } from '../../people/spec';
 
 /** What gives way to a scene. */
 const YIELDING = new Set(['bush', 'conifer', 'rock', 'crystalPatch', 'pot', 'barrel', 'crate', 'treasure']);
@@ -45,6 +49,31 @@ function flight({ scene }: Stage): void {
   const town = scene.things.find(({ name }) => name === 'townHill');
   if (town)
     scene.add(sheetRope, [2356, 1522], { rise: 230, back: 26, sortY: town.box.y1 + 1, perched: true });
+}
+
+/** Who stood too near somebody else, where they stand instead, and what they do there. */
+const APART: readonly (readonly [from: Point, to: Point, as: PersonSpec])[] = [
+  // the proposal, out of the stars that two others twirl
+  [[3220, 1030], [3228, 1062], {}],
+  [[3300, 1030], [3318, 1066], {}],
+  // at the stable: the sleeper has the sand to herself, the child paints the hut
+  [[2530, 2245], [2436, 2272], { pose: 'present', mood: 'joy', flip: true }],
+  [[2441, 2274], [2650, 2366], {}],
+  // he who shows his comrade the dragon does not hit him
+  [[2837, 2129], [2800, 2142], {}],
+];
+
+/** Moves people of the scenes, each of whom keeps their number: nobody else is dressed or placed anew by it. */
+function apart({ scene }: Stage): void {
+  const moved = new Map<Thing, Plan>();
+  for (const [[x, y], to, as] of APART) {
+    const one = scene.things.find(({ features, at: [u, v] }) => features && Math.hypot(u - x, v - y) < 4);
+    if (!one) continue;
+    const options: Placement & { readonly spec?: PersonSpec } = one.options;
+    const spec: PersonSpec = { ...options.spec, ...as };
+    moved.set(one, scene.plan(figure, to, { ...options, spec }));
+  }
+  scene.replace(moved);
 }
 
 /** Who has missed the airship runs after it. */
@@ -126,6 +155,7 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
   sleepwalk(stage, make);
   flight(stage);
   lastCall(stage, make);
+  apart(stage);
   // a bush by the road, and whoever dances there is half behind it
   stage.scene.add(bush, [1706, 2664], { width: 96, leaf: '#66b364', flower: '#f6d24a' });
   stage.scene.add(fishingPunt, [175, 1690], {});
