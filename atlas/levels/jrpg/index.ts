@@ -27,6 +27,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    // he would stand before the hat of slime
+    away: [[308, 1539]],
     onlookers: true,
     settle: oftenToUs,
     count: 99,

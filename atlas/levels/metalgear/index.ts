@@ -26,13 +26,6 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    away: [
-      [3197, 1905],
-      [2325, 1788],
-      [2222, 1637],
-      [1620, 717],
-      [1687, 1406],
-    ],
     onlookers: true,
     count: 136,
     cover: 0.14,
