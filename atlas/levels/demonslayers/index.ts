@@ -1,5 +1,6 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
 import { demonslayersCast } from './cast';
+import { INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { seldomBehind } from './cast/turned';
 import { NightLight } from '../../core/light';
@@ -29,6 +30,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: INSTEAD,
     // on the raccoon's hat, in the crown of the wisteria, behind the clock and the station master, before a shop's sign,
     // between a roof and a chimney
     away: [

@@ -1,5 +1,6 @@
 /** Level 14: a machine city that fell silent: at its bottom, between towers that leave the frame, light falls on a pool. */
 import { nierCast } from './cast';
+import { INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -29,6 +30,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: INSTEAD,
     onlookers: true,
     count: 160,
     cover: 0.2,
