@@ -1,6 +1,7 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
 import { demonslayersCast } from './cast';
-import { INSTEAD } from './cast/last-touch';
+import { EAST } from './cast/last-touch-east';
+import { WEST } from './cast/last-touch-west';
 import { QUARTERS } from './cast/quarters';
 import { seldomBehind } from './cast/turned';
 import { NightLight } from '../../core/light';
@@ -30,7 +31,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    instead: INSTEAD,
+    instead: [...WEST, ...EAST],
     // on the raccoon's hat, in the crown of the wisteria, behind the clock and the station master, before a shop's sign,
     // between a roof and a chimney
     away: [

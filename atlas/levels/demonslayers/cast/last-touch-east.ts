@@ -1,9 +1,9 @@
-/** The last touch on the crowd of level 15: some come in a hat of their own, so that a clue fits them alone; nobody else moves. */
+/** The last touch on the crowd of level 15, in its east: some come in a hat of their own, so that a clue fits them alone; nobody else moves. */
 import type { Point } from '../../../core/geometry';
 import type { PersonSpec } from '../../../people/spec';
 
 /** By where their feet are, picture pixels. */
-export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
+export const EAST: readonly (readonly [at: Point, as: PersonSpec])[] = [
   [
     [2234, 1079],
     {
@@ -21,28 +21,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       seed: 227,
       hat: 'bow',
       hatColours: ['red', 'red'],
-    },
-  ],
-  [
-    [912, 1126],
-    {
-      outfit: 'yukata',
-      colours: ['blush', 'blush', 'plum', 'wood'],
-      hair: 'slick',
-      hairColour: 'black',
-      skin: 'fair',
-      build: 'kid',
-      mood: 'star',
-      pose: 'sit',
-      turn: 0.35,
-      flip: false,
-      facing: 'front',
-      hold: 'dango',
-      back: [['bigScroll', 'white']],
-      shadow: false,
-      seed: 42,
-      hat: 'flower',
-      hatColours: ['gold', 'white'],
     },
   ],
   [
@@ -84,25 +62,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       seed: 127,
       hat: 'beret',
       hatColours: ['plum', 'plum'],
-    },
-  ],
-  [
-    [79, 1604],
-    {
-      outfit: 'gakuran',
-      colours: ['silver', 'silver', 'gold', 'black'],
-      hair: 'bowl',
-      hairColour: 'chestnut',
-      skin: 'porcelain',
-      build: 'tall',
-      mood: 'sleepy',
-      pose: 'crouch',
-      turn: 0.4,
-      flip: true,
-      facing: 'front',
-      seed: 161,
-      hat: 'catHood',
-      hatColours: ['mint', 'white'],
     },
   ],
   [
@@ -169,45 +128,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
     },
   ],
   [
-    [743, 2339],
-    {
-      outfit: 'monk',
-      colours: ['orange', 'umber', 'gold', 'wood'],
-      hair: 'lowTail',
-      hairColour: 'chestnut',
-      skin: 'tan',
-      build: 'lady',
-      mood: 'smile',
-      pose: 'talk',
-      turn: 0.18,
-      flip: false,
-      facing: 'front',
-      seed: 272,
-      hat: 'hachimaki',
-      hatColours: ['mint', 'mint'],
-    },
-  ],
-  [
-    [1786, 2059],
-    {
-      outfit: 'happi',
-      colours: ['cobalt', 'white', 'red', 'wood'],
-      hair: 'lowTwins',
-      hairColour: 'black',
-      skin: 'tan',
-      build: 'stout',
-      mood: 'laugh',
-      pose: 'shy',
-      turn: 0.35,
-      flip: false,
-      facing: 'front',
-      back: [['quiver', 'umber']],
-      seed: 73,
-      hat: 'beanie',
-      hatColours: ['lime', 'white'],
-    },
-  ],
-  [
     [2899, 2322],
     {
       outfit: 'dress',
@@ -225,27 +145,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       seed: 109,
       hat: 'bow',
       hatColours: ['lilac', 'lilac'],
-    },
-  ],
-  [
-    [1849, 2514],
-    {
-      outfit: 'samurai',
-      colours: ['forest', 'charcoal', 'gold', 'wood'],
-      hair: 'lowTail',
-      hairColour: 'wine',
-      skin: 'porcelain',
-      build: 'lady',
-      mood: 'sleepy',
-      pose: 'wave',
-      turn: 0.32,
-      flip: true,
-      facing: 'front',
-      hold: 'candyApple',
-      back: [['bigScroll', 'cream']],
-      seed: 164,
-      hat: 'turban',
-      hatColours: ['lime', 'gold'],
     },
   ],
   [
