@@ -6,8 +6,9 @@ import { isCreature } from '../../../stage/figure';
 import { quarterOf } from '../../../stage/quarter';
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { beastFolk } from './crowd';
-import { BEACH, DIGGERS, DOMES, MARKET, PILGRIMS, VISITORS } from './quarter-clothes';
+import { DIGGERS, DOMES, MARKET, VISITORS } from './quarter-clothes';
 import type { Dress } from './quarter-clothes';
+import { BEACH, PILGRIMS } from './shore-clothes';
 import { FIRE, WAVE } from './school-clothes';
 import { FIGHTERS } from './wardrobe';
 
