@@ -1,5 +1,6 @@
 /** Stories of love, friendship and talk. */
-import { easel, smallTable, treasure } from '../things/props/gear';
+import { easel } from '../things/props/easel';
+import { smallTable, treasure } from '../things/props/gear';
 import { lost } from '../things/props/lost';
 import { tripod } from '../things/props/pastimes';
 import { bench } from '../things/props/furniture';

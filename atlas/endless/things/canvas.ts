@@ -1,9 +1,9 @@
 /** An easel whose picture is another one on every map and beside every neighbour: one portrait everywhere was one stamp. */
-import { disc } from '../../core/footprint';
 import { arc, nth, range, TAU } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
+import { drawEasel, EASEL } from '../../things/props/easel';
 
 export interface CanvasOptions {
   /** Its picture looks to the left, or to the right at -1. */
@@ -68,21 +68,9 @@ const STEP = 37;
 
 export const canvas: ThingKind<CanvasOptions> = {
   name: 'canvas',
-  footprint: () => disc(24),
-  height: 110,
+  ...EASEL,
   draw(pen, frame, { side = 1 }) {
-    const p = (u: number, z: number) => frame.at(-u * side, 0, z);
-    pen.bars(
-      [
-        [p(-26, 0), p(2, 124)],
-        [p(28, 0), p(2, 124)],
-        [p(4, 0), p(2, 110)],
-      ],
-      6 * frame.scale,
-      '#9a6a3c',
-    );
-    pen.shape([p(-36, 40), p(32, 40), p(36, 112), p(-32, 112)], '#fdf6e4');
-    pen.shape([p(-38, 34), p(34, 34), p(34, 41), p(-38, 41)], '#9a6a3c');
+    const p = drawEasel(pen, frame, side);
     const on: On = (u, z) => p(-30 + 58 * u + 3 * z, 46 + 60 * z);
     const [x, y] = frame.at(0, 0, 0);
     nth(PICTURES, Math.floor(Math.abs(x + 3 * y) / STEP) % PICTURES.length)(pen, on, frame.scale);

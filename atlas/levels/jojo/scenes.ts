@@ -2,7 +2,7 @@
 import type { FigureMaker, Stage } from '../../stage/place';
 import { placer } from '../../stage/placer';
 import { host, seat, stand } from '../../stage/seats';
-import { easel } from '../../things/props/gear';
+import { easel } from '../../things/props/easel';
 import { bucket } from './things/catch';
 import { SMALL, flattened, iceCreamThief } from './chains';
 import { crockery, hairTower, judgesTable, marbleBlock, noodle, stepLadder } from './things/gags';

@@ -1,4 +1,4 @@
-/** What people use together: a rope, a plank, an easel, small tables, parcels, a treasure just dug up. */
+/** What people use together: a rope, a plank, small tables, parcels, a treasure just dug up. */
 import { TAU, arc, nth, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Frame } from '../../core/frame';
@@ -91,38 +91,6 @@ export const plank: ThingKind<PlankOptions> = {
     );
     for (const k of [-0.6, -0.1, 0.45])
       pen.line([frame.at(k * h, 0, z + 5), frame.at((k + 0.3) * h, -2, z + 5)], 0.7);
-  },
-};
-
-export interface EaselOptions {
-  readonly side?: number;
-}
-
-/** An easel with a portrait that flatters nobody; its picture looks to the left, or to the right at -1. */
-export const easel: ThingKind<EaselOptions> = {
-  name: 'easel',
-  footprint: () => disc(24),
-  height: 110,
-  draw(pen, frame, { side = 1 }) {
-    const p = (u: number, z: number) => frame.at(-u * side, 0, z);
-    pen.bars(
-      [
-        [p(-26, 0), p(2, 124)],
-        [p(28, 0), p(2, 124)],
-        [p(4, 0), p(2, 110)],
-      ],
-      6 * frame.scale,
-      '#9a6a3c',
-    );
-    pen.shape([p(-36, 40), p(32, 40), p(36, 112), p(-32, 112)], '#fdf6e4');
-    pen.shape([p(-38, 34), p(34, 34), p(34, 41), p(-38, 41)], '#9a6a3c');
-    const [x, y] = p(0, 82);
-    const s = frame.scale;
-    pen.tint([p(-22, 46), p(20, 46), p(10, 64), p(-12, 64)], '#5f9ea8');
-    pen.tint(arc(x, y, 15 * s, 16 * s, 0, TAU, 12), '#f0c9a0');
-    pen.tint(arc(x, y - 6 * s, 17 * s, 12 * s, Math.PI, TAU, 10), '#8a4a2c');
-    for (const k of [-5, 6]) pen.line([p(k, 82), p(k, 78)], 1.1);
-    pen.line([p(-5, 72), p(1, 69), p(8, 74)], 0.9, { smooth: true });
   },
 };
 

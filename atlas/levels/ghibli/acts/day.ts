@@ -4,7 +4,7 @@ import type { Act } from '../../../stage/act';
 import type { CreatureSpec } from '../../../creatures/creature';
 import type { Swatch } from '../../../core/swatches';
 import { tree } from '../../../things/nature/tree';
-import { easel } from '../../../things/props/gear';
+import { easel } from '../../../things/props/easel';
 import { haystack } from '../things/haystack';
 import { hive } from '../things/hive';
 import { caughtKite, fishTable, snailCourse, snatchedFish } from '../things/pastimes';
