@@ -40,7 +40,8 @@ export function webPolicy(env: Env): string {
     `style-src ${list(FIRST_VIEW_SOURCE)}`,
     `img-src ${list('data:', 'blob:', ...(isOnline ? ['https:'] : []))}`,
     `font-src ${list()}`,
-    `connect-src ${list(...(isOnline ? FIREBASE.connect : []), ...(isChecked ? APP_CHECK.connect : []), ...emulators)}`,
+    // a drawn map's tiles are fetched from the page itself
+    `connect-src ${list('blob:', ...(isOnline ? FIREBASE.connect : []), ...(isChecked ? APP_CHECK.connect : []), ...emulators)}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `worker-src ${list()}`,
     `manifest-src ${list()}`,

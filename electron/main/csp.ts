@@ -23,7 +23,8 @@ export function contentSecurityPolicy(hosts: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...hosts].join(' ')}`,
+    // a drawn map's tiles are fetched from the page itself
+    `connect-src ${["'self'", 'blob:', ...hosts].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

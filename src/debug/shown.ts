@@ -22,7 +22,7 @@ export interface Shown {
 
 const TILE = /\/((\d+)\/\d+-\d+)\.webp$/;
 
-/** The tile a picture's address is of; undefined for every other picture. */
+/** The tile that a path is of; undefined for every other picture. */
 export function tileOf(address: string, map: LevelMap): ShownTile | undefined {
   const [, key, size] = TILE.exec(address) ?? [];
   const tile = tilesIn(map, Number(size), wholeOf(map), 0).find((each) => each.key === key);
@@ -39,6 +39,8 @@ export function shownIn(content: HTMLElement, map: LevelMap): Shown {
         height: scroller.clientHeight,
       })
     : mapRect(0, 0, 0, 0);
-  const tiles = [...content.querySelectorAll('img')].flatMap(({ src }) => tileOf(src, map) ?? []);
+  const tiles = [...content.querySelectorAll<HTMLElement>('[data-tile]')].flatMap(
+    ({ dataset }) => tileOf(dataset['tile'] ?? '', map) ?? [],
+  );
   return { zoom, view, tiles };
 }

@@ -5,21 +5,21 @@ import { meet, type Box, type LivingThing } from './things';
 
 /** A tile on screen with its place on the map, natural pixels. */
 export interface PlacedTile {
-  readonly image: HTMLImageElement;
+  readonly image: HTMLImageElement | HTMLCanvasElement;
   readonly box: Box;
 }
 
 const PX = /^-?[\d.]+/;
 const length = (text: string): number => Number(PX.exec(text)?.[0] ?? 0);
 
-/** The decoded tiles of a viewer, the sharper ones last; `scale` is CSS px a natural pixel. */
+/** The tiles that a viewer shows, the sharper ones last; `scale` is CSS px a natural pixel. */
 export function tilesOn(tiles: Element, scale: number): PlacedTile[] {
-  const placed = [...tiles.querySelectorAll('img')].flatMap((image) => {
-    if (!image.complete || image.naturalWidth === 0) return [];
+  const all = tiles.querySelectorAll<HTMLImageElement | HTMLCanvasElement>('[data-tile]');
+  const placed = [...all].map((image) => {
     const { left, top, width, height, zIndex } = image.style;
     const [x, y] = [length(left) / scale, length(top) / scale];
     const box = { left: x, top: y, right: x + length(width) / scale, bottom: y + length(height) / scale };
-    return [{ image, box, sharpness: length(zIndex) }];
+    return { image, box, sharpness: length(zIndex) };
   });
   return placed.toSorted((a, b) => a.sharpness - b.sharpness);
 }

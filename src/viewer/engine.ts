@@ -13,7 +13,7 @@ import {
   viewPoint,
   type ViewPoint,
 } from './space';
-import { picturesShown } from './page-view';
+import { picturesOfPage } from './page-view';
 import { TileLayer } from './tile-layer';
 import type { Tap, ZoomState } from './types';
 import {
@@ -78,7 +78,7 @@ export class ViewerEngine {
     this.#map = map;
     this.#events = events;
     const { sharp, failed } = events;
-    this.#tiles = new TileLayer(elements.tiles, map, url, { sharp, failed }, picturesShown());
+    this.#tiles = new TileLayer(elements.tiles, map, url, { sharp, failed }, picturesOfPage());
     this.#view = sizeOf(elements.scroller);
     this.#zoom = initialZoom(map, this.#view, window.innerWidth);
     this.#centre = middleOf(wholeOf(map));

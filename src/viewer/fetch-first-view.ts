@@ -2,6 +2,7 @@
 import type { LevelMap } from '../maps/schema';
 import { firstTiles, stageOf } from './first-view';
 import type { CssPx } from './space';
+import { fetchAhead } from './tile-files';
 
 /**
  * `pictureUrl` turns a path relative to the maps' root into an address; `beside` is the width of the window that
@@ -13,5 +14,5 @@ export function fetchFirstView(map: LevelMap, pictureUrl: (path: string) => stri
   // a strip without a width still lies on a tile
   if (width <= beside) return;
   const stage = { width: width - beside, height };
-  for (const path of firstTiles(map, stage, devicePixelRatio, innerWidth)) new Image().src = pictureUrl(path);
+  fetchAhead(firstTiles(map, stage, devicePixelRatio, innerWidth).map(pictureUrl));
 }

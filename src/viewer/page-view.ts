@@ -7,12 +7,10 @@ export function hasFirstView(): boolean {
   return document.querySelector(FIRST_VIEW) !== null;
 }
 
-/** Addresses of its pictures that are on screen. */
-export function picturesShown(): string[] {
+/** Addresses of its pictures that are on screen, or will be when they have come. */
+export function picturesOfPage(): string[] {
   const pictures = document.querySelectorAll<HTMLImageElement>(`${FIRST_VIEW} picture img`);
-  return [...pictures].flatMap(({ complete, naturalWidth, currentSrc }) =>
-    complete && naturalWidth > 0 ? [currentSrc] : [],
-  );
+  return [...pictures].flatMap(({ currentSrc }) => (currentSrc === '' ? [] : [currentSrc]));
 }
 
 /** Removes that view, once the viewer has taken its pictures over or there is no map to show. */

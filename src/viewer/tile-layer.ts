@@ -1,19 +1,20 @@
 /** Manages the tiles in the page: loads and retries them, replaces a size only when the new one is decoded, and removes distant ones. */
 import type { LevelMap } from '../maps/schema';
 import type { CssPx } from './space';
+import { canvasOf, imageOf, type TilePicture } from './tile-picture';
 import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
 import { mapRect, type MapPx, type MapRect } from '../game/space';
 
 const RETRY_WAITS = [500, 1500, 4500] as const;
 /** Margin around the view in which tiles are prefetched once the view itself is sharp: a row of a map cut into bands, no more. */
 const MARGIN: MapPx = 250;
-/** Tiles further than this from the view are removed. */
-const KEEP: MapPx = 2200;
+/** Tiles further than this from the view are removed: a screen of a large window, to come back to at once. */
+const KEEP: MapPx = 1000;
 
 interface Loaded {
   readonly tile: Tile;
   readonly size: number;
-  readonly image: HTMLImageElement;
+  readonly picture: TilePicture;
   state: 'loading' | 'ready' | 'failed';
   tries: number;
   timer?: number;
@@ -30,22 +31,22 @@ export class TileLayer {
   readonly #map: LevelMap;
   readonly #url: (path: string) => string;
   readonly #events: TileEvents;
-  readonly #shown: Set<string>;
+  readonly #page: Set<string>;
   #zoom = 100;
   #ratio = 1;
   #size = 0;
   #view: MapRect = mapRect(0, 0, 0, 0);
   #sharp = false;
 
-  /** `shown`: addresses of decoded pictures that the page shows in the same places. */
+  /** `page`: addresses of the pictures that the page shows, or will, in the same places. */
   constructor(
     host: HTMLElement,
     map: LevelMap,
     url: (path: string) => string,
     events: TileEvents,
-    shown: Iterable<string> = [],
+    page: Iterable<string> = [],
   ) {
-    this.#shown = new Set(shown);
+    this.#page = new Set(page);
     this.#host = host;
     this.#map = map;
     this.#url = url;
@@ -59,8 +60,8 @@ export class TileLayer {
     this.#zoom = zoom;
     this.#ratio = pixelRatio;
     this.#size = sizeFor(this.#map, zoom, pixelRatio);
-    if (moved) for (const { tile, image } of this.#tiles.values()) this.#place(image, tile);
-    for (const tile of tilesIn(this.#map, this.#size, view, 0)) this.#want(tile);
+    if (moved) for (const { tile, picture } of this.#tiles.values()) this.#place(picture.element, tile);
+    for (const tile of tilesIn(this.#map, this.#size, view, 0)) this.#want(tile, true);
     this.#settle();
   }
 
@@ -69,7 +70,7 @@ export class TileLayer {
     for (const loaded of this.#tiles.values())
       if (loaded.state === 'failed') {
         loaded.tries = 0;
-        this.#load(loaded);
+        void this.#load(loaded);
       }
     this.#tellFailed();
   }
@@ -78,35 +79,31 @@ export class TileLayer {
     for (const loaded of this.#tiles.values()) this.#forget(loaded);
   }
 
-  #want(tile: Tile): void {
+  /** `inView`: the player sees its place. */
+  #want(tile: Tile, inView: boolean): void {
     if (this.#tiles.has(tile.key)) return;
-    const image = new Image();
-    image.alt = '';
-    image.decoding = 'async';
-    image.draggable = false;
-    const loaded: Loaded = { tile, size: this.#size, image, state: 'loading', tries: 0 };
+    const url = this.#url(tile.path);
+    const isPages = this.#page.delete(new URL(url, document.baseURI).href);
+    const picture = isPages ? imageOf(url) : canvasOf(url, inView ? 'high' : 'low');
+    const { element } = picture;
+    element.dataset['tile'] = tile.path;
+    const loaded: Loaded = { tile, size: this.#size, picture, state: 'loading', tries: 0 };
     this.#tiles.set(tile.key, loaded);
-    this.#place(image, tile);
-    image.src = this.#url(tile.path);
+    this.#place(element, tile);
     // a picture that the page shows already is taken over within the frame, so that nothing flashes
-    if (this.#shown.delete(image.src) && image.complete) this.#attach(loaded);
-    else void this.#decode(loaded);
+    if (picture.isReady()) this.#attach(loaded);
+    else void this.#load(loaded);
   }
 
-  #load(loaded: Loaded): void {
+  async #load(loaded: Loaded): Promise<void> {
+    const { picture, tile } = loaded;
     loaded.state = 'loading';
-    loaded.image.src = this.#url(loaded.tile.path);
-    void this.#decode(loaded);
-  }
-
-  async #decode(loaded: Loaded): Promise<void> {
-    const { image, tile } = loaded;
-    const decoded = await image.decode().then(
+    const isThere = await picture.load().then(
       () => true,
       () => false,
     );
     if (this.#tiles.get(tile.key) !== loaded) return;
-    if (!decoded) return this.#fail(loaded);
+    if (!isThere) return this.#fail(loaded);
     this.#attach(loaded);
     this.#settle();
   }
@@ -114,8 +111,9 @@ export class TileLayer {
   #attach(loaded: Loaded): void {
     loaded.state = 'ready';
     // tiles of larger sizes lie above those of smaller ones
-    loaded.image.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
-    this.#host.append(loaded.image);
+    const { element } = loaded.picture;
+    element.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
+    this.#host.append(element);
   }
 
   #fail(loaded: Loaded): void {
@@ -126,7 +124,7 @@ export class TileLayer {
       this.#tellFailed();
       return;
     }
-    loaded.timer = window.setTimeout(() => this.#load(loaded), wait);
+    loaded.timer = window.setTimeout(() => void this.#load(loaded), wait);
   }
 
   #tellFailed(): void {
@@ -134,12 +132,11 @@ export class TileLayer {
   }
 
   /** Aligns both edges to whole device pixels, so that neighbouring tiles leave no seam. */
-  #place(image: HTMLImageElement, { rect }: Tile): void {
+  #place({ style }: HTMLElement, { rect }: Tile): void {
     const snap = (natural: MapPx): CssPx =>
       Math.round(((natural * this.#zoom) / 100) * this.#ratio) / this.#ratio;
     const left = snap(rect.x);
     const top = snap(rect.y);
-    const { style } = image;
     style.left = `${left}px`;
     style.top = `${top}px`;
     style.width = `${snap(rect.x + rect.width) - left}px`;
@@ -151,7 +148,7 @@ export class TileLayer {
     const sharp = visible.length > 0 && visible.every(({ key }) => this.#tiles.get(key)?.state === 'ready');
     if (sharp) {
       this.#clean();
-      for (const tile of tilesIn(this.#map, this.#size, this.#view, MARGIN)) this.#want(tile);
+      for (const tile of tilesIn(this.#map, this.#size, this.#view, MARGIN)) this.#want(tile, false);
     }
     if (sharp === this.#sharp) return;
     this.#sharp = sharp;
@@ -172,7 +169,7 @@ export class TileLayer {
   #forget(loaded: Loaded): void {
     window.clearTimeout(loaded.timer);
     this.#tiles.delete(loaded.tile.key);
-    loaded.image.remove();
-    if (loaded.state === 'loading') loaded.image.src = '';
+    loaded.picture.element.remove();
+    loaded.picture.drop();
   }
 }

@@ -39,7 +39,7 @@ export interface Stage {
   reducedMotion: boolean;
 }
 
-/** What the test environment lacks of a browser. Pictures are decoded at once. */
+/** What the test environment lacks of a browser. Tiles come and are decoded at once. */
 export function setStage(): Stage {
   const observers = new Set<() => void>();
   const stage: Stage = {
@@ -82,6 +82,13 @@ export function setStage(): Stage {
     },
   );
   HTMLElement.prototype.animate = stage.animate as typeof HTMLElement.prototype.animate;
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.endsWith('.webp')
+      ? Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob()) })
+      : others(url, init),
+  );
+  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 512, height: 512 }));
   return stage;
 }

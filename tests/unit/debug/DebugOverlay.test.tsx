@@ -24,7 +24,7 @@ const DAY: LevelData = { ...LEVEL, quests: [quest(1), quest(2, 2)], maps: [MAP] 
 /** A map at half its size with one tile on screen, under the overlay of a run that asks for the first of two quests. */
 function open({ map = MAP, level = DAY, asked = deck(1, 2) } = {}) {
   const scroller = document.createElement('div');
-  scroller.innerHTML = `<div data-map-content><img src="/maps/${map.path}/${SMALL}/1-0.webp"></div>`;
+  scroller.innerHTML = `<div data-map-content><canvas data-tile="${map.path}/${SMALL}/1-0.webp"></canvas></div>`;
   const [content] = scroller.children;
   if (!content) throw new Error('no map');
   Object.defineProperty(content, 'offsetWidth', { value: map.width / 2 });

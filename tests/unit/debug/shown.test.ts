@@ -21,7 +21,7 @@ describe('what the page shows', () => {
     const scroller = document.createElement('div');
     const content = document.createElement('div');
     scroller.append(content);
-    content.innerHTML = `<img src="/blur.webp"><div><img src="/maps/${size}/0-0.webp"></div>`;
+    content.innerHTML = `<img src="/blur.webp"><div><canvas data-tile="fair/${size}/0-0.webp"></canvas></div>`;
     Object.defineProperties(content, { offsetWidth: { value: MAP.width / 2 } });
     Object.defineProperties(scroller, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
     Object.assign(scroller, { scrollLeft: 100, scrollTop: 50 });

@@ -39,17 +39,17 @@ it('a cut lies on whole pixels of the screen, holds its thing, and no more than 
 });
 
 describe('the tiles on screen', () => {
-  const image = (style: string, naturalWidth = 256, complete = true) => {
-    const tile = document.createElement('img');
+  const image = (style: string, name: 'img' | 'canvas' = 'canvas') => {
+    const tile = document.createElement(name);
     tile.setAttribute('style', style);
-    Object.defineProperties(tile, { naturalWidth: { value: naturalWidth }, complete: { value: complete } });
+    tile.dataset['tile'] = 'a map/3840/0-0.webp';
     return tile;
   };
 
   it('lie where they are on the map, the sharper ones last', () => {
     const tiles = document.createElement('div');
     const sharp = image('left: 256px; top: 128px; width: 128px; height: 64px; z-index: 3');
-    const soft = image('left: 0px; top: -0.5px; width: 512px; height: 512px; z-index: 1');
+    const soft = image('left: 0px; top: -0.5px; width: 512px; height: 512px; z-index: 1', 'img');
     const plain = image('left: 10px; top: 0px; width: 512px; height: 512px');
     tiles.append(sharp, soft, plain);
     const placed = tilesOn(tiles, 0.5);
@@ -58,9 +58,9 @@ describe('the tiles on screen', () => {
     expect(placed[1]?.box).toEqual({ left: 0, top: -1, right: 1024, bottom: 1023 });
   });
 
-  it('are those that have come', () => {
+  it('are tiles alone', () => {
     const tiles = document.createElement('div');
-    tiles.append(image('', 0), image('', 256, false));
+    tiles.append(document.createElement('img'), document.createElement('canvas'));
     expect(tilesOn(tiles, 1)).toEqual([]);
   });
 });

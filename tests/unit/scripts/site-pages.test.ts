@@ -41,7 +41,7 @@ test('without a Firebase project the page speaks to its own server alone and run
 
 test('with one it speaks to what Firebase needs and nothing else', () => {
   const policy = webPolicy({ VITE_FIREBASE_PROJECT_ID: 'p', VITE_FIREBASE_AUTH_DOMAIN: 'p.firebaseapp.com' });
-  expect(policy).toContain("connect-src 'self' https://firestore.googleapis.com");
+  expect(policy).toContain("connect-src 'self' blob: https://firestore.googleapis.com");
   expect(policy).toContain('frame-src https://p.firebaseapp.com');
   expect(policy).not.toContain('unsafe');
 });

@@ -6,6 +6,17 @@ import { MapViewer } from '../../../src/viewer/MapViewer';
 import type { MapViewerProps, ViewerCommands } from '../../../src/viewer/types';
 import { MAP, setStage } from '../../support/viewer';
 
+/** A tile's way into the page. */
+const load = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../../../src/viewer/tile-picture', () => ({
+  canvasOf: () => ({
+    element: document.createElement('canvas'),
+    isReady: () => false,
+    load,
+    drop: () => undefined,
+  }),
+}));
+
 const LABELS = {
   map: 'The map',
   minimap: 'Overview',
@@ -60,6 +71,7 @@ const frameShown = () => act(async () => void (await vi.advanceTimersByTimeAsync
 const cursor = () => document.querySelector('[data-map-cursor]');
 
 beforeEach(() => {
+  load.mockImplementation(() => Promise.resolve());
   vi.clearAllMocks();
   vi.useFakeTimers();
   setStage();
@@ -118,25 +130,25 @@ describe('a map on screen', () => {
   });
 
   it('says that it loads until it is sharp', async () => {
-    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+    load.mockImplementation(() => new Promise(() => undefined));
     await show();
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     expect(onSharp).not.toHaveBeenCalled();
     cleanup();
-    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    load.mockImplementation(() => Promise.resolve());
     await show();
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     expect(onSharp).toHaveBeenCalledTimes(1);
   });
 
   it('says so when pictures cannot be had, and tries again', async () => {
-    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('offline'));
+    load.mockImplementation(() => Promise.reject(new Error('offline')));
     await show();
     await act(async () => {
       await vi.advanceTimersByTimeAsync(20_000);
     });
     expect(screen.getByRole('status').textContent).toContain('Some pictures are missing');
-    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    load.mockImplementation(() => Promise.resolve());
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await vi.advanceTimersByTimeAsync(0);

@@ -8,14 +8,10 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        asked.push(address);
-      }
-    },
-  );
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return new Promise(() => undefined);
+  });
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('devicePixelRatio', 2);

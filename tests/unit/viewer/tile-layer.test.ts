@@ -3,6 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapRect } from '../../../src/game/space';
 import type { LevelMap } from '../../../src/maps/schema';
 import { TileLayer } from '../../../src/viewer/tile-layer';
+import { canvasOf, imageOf, type TilePicture } from '../../../src/viewer/tile-picture';
+
+vi.mock('../../../src/viewer/tile-picture', () => ({
+  canvasOf: vi.fn<typeof canvasOf>(),
+  imageOf: vi.fn<typeof imageOf>(),
+}));
 
 /** Two tiles wide and two high at full size; one tile at half size. */
 const MAP: LevelMap = {
@@ -20,12 +26,16 @@ const NEAR_RIGHT = mapRect(2900, 0, 1000, 1000);
 const FAR_CORNER = mapRect(7000, 7000, 1000, 1000);
 
 interface Asked {
-  readonly image: HTMLImageElement;
-  readonly answer: (decoded: boolean) => Promise<void>;
+  readonly url: string;
+  readonly answer: (isThere: boolean) => Promise<void>;
 }
 
 /** Pictures asked for, in order. */
 let asked: Asked[] = [];
+/** Pictures that were let go, in order. */
+let dropped: string[] = [];
+/** Whether what the page asked for has come. */
+let isComplete = true;
 let host: HTMLElement;
 const sharp = vi.fn();
 const failed = vi.fn();
@@ -35,19 +45,25 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   asked = [];
-  // the test environment decodes no picture
-  HTMLImageElement.prototype.decode = function decode() {
-    return new Promise<void>((resolve, reject) => {
-      asked.push({
-        image: this,
-        answer: async (decoded) => {
-          if (decoded) resolve();
-          else reject(new Error('not a picture'));
-          await vi.advanceTimersByTimeAsync(0);
-        },
-      });
-    });
-  };
+  dropped = [];
+  const ask = (name: 'canvas' | 'img', url: string): TilePicture => ({
+    element: document.createElement(name),
+    isReady: () => name === 'img' && isComplete,
+    load: () =>
+      new Promise<void>((resolve, reject) => {
+        asked.push({
+          url,
+          answer: async (isThere) => {
+            if (isThere) resolve();
+            else reject(new Error('not a picture'));
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+    drop: () => dropped.push(url),
+  });
+  vi.mocked(canvasOf).mockImplementation((url) => ask('canvas', url));
+  vi.mocked(imageOf).mockImplementation((url) => ask('img', url));
   host = document.createElement('div');
   layer = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed });
 });
@@ -56,9 +72,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pathOf = (image: HTMLImageElement) => image.getAttribute('src');
-const paths = () => asked.map(({ image }) => pathOf(image));
-const shown = () => [...host.querySelectorAll('img')].map(pathOf);
+const paths = () => asked.map(({ url }) => url);
+const tiles = () => [...host.querySelectorAll<HTMLElement>('[data-tile]')];
+const shown = () => tiles().map(({ dataset }) => `/maps/${dataset['tile'] ?? ''}`);
 /** Answers the picture asked for at this place. */
 const answer = (index: number, decoded = true) => asked[index]?.answer(decoded);
 
@@ -90,7 +106,7 @@ describe('what is shown', () => {
     await answer(0);
     layer.show(mapRect(3900, 0, 200, 100), 77, 1.5);
     for (let index = 1; index < asked.length; index += 1) await answer(index);
-    const boxes = [...host.querySelectorAll('img')].map(({ style }) => ({
+    const boxes = tiles().map(({ style }) => ({
       left: Number.parseFloat(style.left),
       right: Number.parseFloat(style.left) + Number.parseFloat(style.width),
       bottom: Number.parseFloat(style.top) + Number.parseFloat(style.height),
@@ -111,7 +127,7 @@ describe('what is shown', () => {
   ])('is moved at once when %s', async (_, zoom, ratio, right) => {
     layer.show(CORNER, 60, 2);
     await answer(0);
-    const [tile] = host.querySelectorAll('img');
+    const [tile] = tiles();
     expect(tile?.style.width).toBe('2400px');
     const place = vi.spyOn(tile?.style ?? document.body.style, 'width', 'set');
     layer.show(CORNER, zoom, ratio);
@@ -122,7 +138,7 @@ describe('what is shown', () => {
   it('is left where it is while the view alone moves', async () => {
     layer.show(CORNER, 60, 2);
     await answer(0);
-    const [tile] = host.querySelectorAll('img');
+    const [tile] = tiles();
     const place = vi.spyOn(tile?.style ?? document.body.style, 'width', 'set');
     layer.show(mapRect(10, 10, 1000, 1000), 60, 2);
     expect(place).not.toHaveBeenCalled();
@@ -138,7 +154,6 @@ describe('what is shown', () => {
   });
 
   it('is there at once where the page shows it already, and decoded first the next time', async () => {
-    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     const page = ['http://localhost:3000/maps/fair/8000/0-0.webp'];
     const adopting = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed }, page);
     adopting.show(CORNER, 100, 1);
@@ -149,8 +164,30 @@ describe('what is shown', () => {
     await answer(0);
     adopting.show(CORNER, 100, 1);
     expect(shown()).toEqual(['/maps/fair/8000/1-1.webp']);
+    expect(vi.mocked(imageOf)).toHaveBeenCalledTimes(1);
     adopting.destroy();
-    complete.mockRestore();
+  });
+
+  it('is waited for where the page has asked for it already, and not fetched by the viewer', async () => {
+    isComplete = false;
+    const page = ['http://localhost:3000/maps/fair/8000/0-0.webp'];
+    const adopting = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed }, page);
+    adopting.show(CORNER, 100, 1);
+    expect(shown()).toEqual([]);
+    await answer(0);
+    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
+    expect(vi.mocked(canvasOf)).not.toHaveBeenCalled();
+    adopting.destroy();
+    isComplete = true;
+  });
+
+  it('is fetched before what lies around it', async () => {
+    layer.show(NEAR_RIGHT, 100, 1);
+    await answer(0);
+    expect(vi.mocked(canvasOf).mock.calls).toEqual([
+      ['/maps/fair/8000/0-0.webp', 'high'],
+      ['/maps/fair/8000/1-0.webp', 'low'],
+    ]);
   });
 
   it('keeps the smaller picture below until the larger one is there, then forgets it', async () => {
@@ -169,7 +206,7 @@ describe('what is shown', () => {
     await answer(0);
     layer.show(mapRect(0, 0, 5000, 1000), 100, 1);
     await answer(1);
-    expect([...host.querySelectorAll('img')].map(({ style }) => style.zIndex)).toEqual(['0', '1']);
+    expect(tiles().map(({ style }) => style.zIndex)).toEqual(['0', '1']);
   });
 });
 
@@ -189,7 +226,7 @@ describe('what is forgotten', () => {
     layer.show(CORNER, 50, 1);
     layer.show(CORNER, 100, 1);
     await answer(1);
-    expect(paths()[0]).toBe('');
+    expect(dropped).toEqual(['/maps/fair/4000/0-0.webp']);
     await answer(0);
     expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
   });
