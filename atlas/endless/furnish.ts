@@ -107,8 +107,8 @@ function market(furnisher: Furnisher): void {
   }
 }
 
-/** So many of one small thing a map has at most. */
-const OF_A_PROP = 2;
+/** So many of one small thing a map has at most, and how far one is turned, radians: further, a car seems tipped. */
+const [OF_A_PROP, TURNED] = [2, 0.22];
 
 /** The small things that a level is known by, in its own quarter. */
 function belongings(furnisher: Furnisher): void {
@@ -121,10 +121,10 @@ function belongings(furnisher: Furnisher): void {
     for (const part of own)
       for (let tries = 0, done = 0; tries < 30 && done < 1; tries++) {
         const at = furnisher.near(middle, 620, random);
-        const put = part.plan(stage.scene, at, { yaw: random.range(-0.4, 0.4) });
+        const put = part.plan(stage.scene, at, { yaw: random.range(-TURNED, TURNED) });
         const often = stage.scene.things.filter(({ name }) => name === put.name).length >= OF_A_PROP;
-        if (often || furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 8 })) continue;
-        if (furnisher.put(put, 0.1)) done++;
+        if (often || furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 18 })) continue;
+        if (furnisher.put(put, 0.06)) done++;
       }
     // somewhere to sit, under the colours of the quarter
     for (let tries = 0, done = 0; tries < 30 && done < 1; tries++) {

@@ -20,7 +20,7 @@ import { isMisplaced } from './footing';
 import { coversSeller } from './sellers';
 
 /** Points that are proposed for one target, and spots of them that are drawn and judged. */
-const PROPOSALS = 2000;
+const PROPOSALS = 4000;
 const TRIALS = 24;
 /** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
 const SAFETY = 12;
@@ -35,7 +35,7 @@ const COVER: readonly [number, number] = [0.1, 0.6];
 /** Nothing tall hides more than the first share of a figure's width and the second of the figure. */
 const SUNK = [0.6, 0.25] as const;
 /** Nobody hides further off, picture pixels: there a figure is as high as the trees around it. And among more heads nobody more goes. */
-const [FAR, THRONG] = [830, 10];
+const [FAR, THRONG] = [770, 11];
 /** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
 const [HEAD, HEAD_COVER] = [0.48, 0.34];
 

@@ -10,6 +10,7 @@ import { LAMPS } from '../../../../atlas/endless/things/lamps';
 import { booth } from '../../../../atlas/endless/things/booth';
 import { ducks } from '../../../../atlas/endless/things/ducks';
 import { flowerBarrow, gableTent, groundCloth } from '../../../../atlas/endless/things/selling';
+import { railed } from '../../../../atlas/endless/things/railed';
 import { snowFigure, snowHeap, snowHouse } from '../../../../atlas/endless/things/snow';
 import { toLab } from '../../../../atlas/core/colour';
 import { Random } from '../../../../atlas/core/random';
@@ -44,6 +45,24 @@ describe('what stands about on a map from a seed', () => {
       expect(new Set(stalls).size).toBe(boards.length);
     },
   );
+
+  it('runs on rails that reach beyond it at both ends', () => {
+    const coach: ThingKind<object> = {
+      name: 'coach',
+      footprint: () => [],
+      height: 40,
+      draw: (pen, frame) =>
+        pen.shape(
+          [frame.at(-60, 0, 0), frame.at(60, 0, 0), frame.at(60, 0, 40), frame.at(-60, 0, 40)],
+          '#804040',
+        ),
+    };
+    const { x0, x1 } = drawn(coach).inked.inkBox;
+    const { inkBox } = drawn(railed(coach, 300)).inked;
+    expect(inkBox.x0).toBeLessThan(x0 - 60);
+    expect(inkBox.x1).toBeGreaterThan(x1 + 60);
+    expect(drawn(railed(coach, 300)).footprint).not.toEqual([]);
+  });
 
   it('has more on a wider stall, the same for the same seed, and no limes in the snow', () => {
     const of = (width: number) => sceneBy(new DayLight()).add(booth, [400, 500], { sign: 'BEARS', width });
