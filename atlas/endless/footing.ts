@@ -90,6 +90,12 @@ const [FEET, ON_TOP] = [[-0.6, 0, 0.6], 2] as const;
 /** The lower share of a thing at which the top of what is before it seems to be a floor. */
 const BASE = 0.42;
 
+/** Whether somebody sits or stands on a thing: without it they would sit on air. */
+const carries = (scene: Scene, { inked: { inkBox } }: Thing): boolean =>
+  scene
+    .inkedNear(inkBox)
+    .some(({ features, options, inked }) => features && options.perched && overlap(inked.inkBox, inkBox) > 0);
+
 /** Whether a small thing seems to stand on what is before it. */
 function perchesOn(thing: Thing, buffer: IdBuffer, thingOf: (id: number) => Thing | undefined): boolean {
   const { name, options, features, at, box, inked } = thing;
@@ -113,7 +119,9 @@ export function misplaced(scene: Scene): Thing[] {
   const byId = new Map(scene.things.map((thing) => [thing.id, thing]));
   const thingOf = (id: number): Thing | undefined => byId.get(id);
   return scene.things.filter((thing) =>
-    thing.features ? standsWrong(scene, thing, buffer, thingOf) : perchesOn(thing, buffer, thingOf),
+    thing.features
+      ? standsWrong(scene, thing, buffer, thingOf)
+      : perchesOn(thing, buffer, thingOf) && !carries(scene, thing),
   );
 }
 

@@ -99,6 +99,9 @@ describe('small things', () => {
     scene.finish();
     expect(misplaced(scene).includes(onRoof)).toBe(true);
     expect(misplaced(scene).includes(behind)).toBe(false);
+    // who sits on it would sit on air
+    stand(scene, [400, 690], { perched: true });
+    expect(misplaced(scene).includes(onRoof)).toBe(false);
   });
 });
 
