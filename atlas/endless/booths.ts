@@ -1,24 +1,23 @@
 /** What stalls sell, and what they are made of, wherever they stand. */
-import type { Ware } from '../things/fair/stall';
+import type { Climate } from './part';
+import type { WareName } from './things/wares';
 
-/** What stands on a stall's board, and what lies on its counter. */
-interface Offer {
-  readonly sign: string;
-  readonly ware: Ware;
-}
-
-export const OFFERS: readonly Offer[] = [
-  { sign: 'PEARS', ware: 'fruit' },
-  { sign: 'TEA', ware: 'bottles' },
-  { sign: 'TOYS', ware: 'toys' },
-  { sign: 'PLUMS', ware: 'fruit' },
-  { sign: 'SODA', ware: 'bottles' },
-  { sign: 'BEARS', ware: 'toys' },
-  { sign: 'MELONS', ware: 'fruit' },
-  { sign: 'SYRUP', ware: 'bottles' },
-  { sign: 'DOLLS', ware: 'toys' },
-  { sign: 'LIMES', ware: 'fruit' },
-  { sign: 'JUICE', ware: 'bottles' },
-  { sign: 'PLUSH', ware: 'toys' },
+/** What stands on boards everywhere, and what in one climate alone: nobody buys limes in the snow. */
+const ANYWHERE: readonly WareName[] = [
+  'TOYS',
+  'HONEY',
+  'BEARS',
+  'DOLLS',
+  'PLUSH',
+  'BREAD',
+  'CAKES',
+  'BOOKS',
+  'PEARS',
 ];
+const BY_CLIMATE: Readonly<Record<Climate, readonly WareName[]>> = {
+  green: ['PLUMS', 'LIMES', 'MELONS', 'JUICE', 'SODA', 'FISH', 'TEA'],
+  snow: ['TEA', 'FISH'],
+};
+
+export const boardsFor = (climate: Climate): readonly WareName[] => [...ANYWHERE, ...BY_CLIMATE[climate]];
 export const WALLS = ['#b5724a', '#9a6a52', '#c98d57', '#7f6a5a'];

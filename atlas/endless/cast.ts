@@ -20,7 +20,7 @@ export interface EndlessCast extends Cast {
 
 /** Named figures, and those of the crowd: some of these find no spot, and some turn out to be told by nothing alone. */
 const NAMED = 16;
-const MADE = 8;
+const MADE = 12;
 const TRIES = 300;
 
 /** Whether one might be taken for the other. */

@@ -6,7 +6,7 @@ import { sin } from '../core/maths';
 import type { Theme } from '../stage/theme';
 import type { Attraction } from '../stage/place';
 import { backdropOf } from './backdrop';
-import { inProfileIfBare } from './backs';
+import { withHead } from './backs';
 import { castOf } from './cast';
 import type { EndlessCast } from './cast';
 import { layBridges, sendAcross } from './crossing';
@@ -131,7 +131,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       on: { road: 1, plaza: 1, meadow: 1 },
       near: sights,
       onlookers: true,
-      settle: inProfileIfBare,
+      settle: withHead,
     },
     quarters: quartersOf(design),
     cast,

@@ -9,13 +9,15 @@ import type { Attraction, FigureMaker, Stage } from '../stage/place';
 import type { FigureOptions } from '../stage/figure';
 import type { Design } from './design';
 import { sinks } from './faces';
+import { treads } from './footing';
 import { isQuiet } from './quiet';
+import { coversSeller } from './sellers';
 import type { GroundPlan, Round } from './plans/plan';
 import { hasClone } from './likeness';
 
 /** How many people there are beside stories and targets. */
-const COUNT = 86;
-const TRIES = 26;
+const COUNT = 96;
+const TRIES = 60;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.06;
 /** Share of the groups that stand in a cluster, and how far around its middle, world units. */
@@ -23,11 +25,10 @@ const CLUSTERED = 0.66;
 const CLUSTER = 170;
 /** Share of the groups about a quarter that choose one of the busy ones: every other, the host's among them. */
 const BUSY = 0.75;
-/**
- * Nobody stands further away than the first, and few stand nearer than the second, where everybody is large: picture
- * pixels.
- */
-const [FAR, FRONT] = [985, 2460];
+/** Nobody stands further away, picture pixels: there a figure is as high as the trees. */
+export const FAR = 985;
+/** Few stand nearer, where everybody is large. */
+const FRONT = 2460;
 const IN_FRONT = 0.3;
 const COVER = 0.22;
 const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 0.7 };
@@ -71,6 +72,17 @@ export function makesRow(scene: Scene, [x, y]: Point): boolean {
         features && !options.perched && Math.abs(at[1] - y) < up && Math.abs(at[0] - x) < across,
     );
   return level.length >= ROW;
+}
+
+/** Among so many heads so near to each other, picture pixels across, one more would make a knot; down the picture they are seen past each other. */
+const [KNOT, AROUND, PAST] = [9, 300, 1.7];
+
+/** How many heads there are around a point. */
+export function headsNear(scene: Scene, [x, y]: Point): number {
+  const box = { x0: x - AROUND, x1: x + AROUND, y0: y - AROUND, y1: y + AROUND };
+  return scene
+    .inkedNear(box)
+    .filter(({ at, features }) => features && Math.hypot(at[0] - x, (at[1] - y) * PAST) < AROUND).length;
 }
 
 /** A point for one group: in a cluster, at a square, a way or a quarter, now and then anywhere. */
@@ -123,7 +135,8 @@ export function gather(
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
     if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y) || sinks(scene, box, y)) return;
-    if (makesRow(scene, at)) return;
+    if (treads(scene, box, at) || coversSeller(scene, box, y)) return;
+    if (makesRow(scene, at) || headsNear(scene, at) >= KNOT) return;
     const plan = make(at, random);
     const { options } = plan;
     // whoever is like somebody here waits for another place

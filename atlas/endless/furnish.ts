@@ -9,7 +9,6 @@ import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
 import { bunting } from '../things/aloft/aloft';
 import { picnic } from '../things/fair/picnic';
-import { stall } from '../things/fair/stall';
 import { cart } from '../things/fair/cart';
 import { pavilion } from '../things/fair/tent';
 import { signpost } from '../things/props/signpost';
@@ -26,7 +25,8 @@ import type { Landmark } from './landmarks';
 import type { Round } from './plans/plan';
 import { standsIn } from './part';
 import type { Mood } from './moods/mood';
-import { OFFERS, WALLS } from './booths';
+import { boardsFor, WALLS } from './booths';
+import { booth } from './things/booth';
 import { poleFoot } from './things/pole-foot';
 import { flowerBarrow, gableTent, groundCloth } from './things/selling';
 import { snowFigure, snowHeap, snowHouse } from './things/snow';
@@ -61,15 +61,15 @@ function market(furnisher: Furnisher): void {
   const { stage, design } = furnisher;
   const { scene } = stage;
   const random = furnisher.random('market');
-  const offers = random.shuffled(OFFERS);
+  const shown = new Set(scene.things.flatMap(({ options }) => ('sign' in options ? [options.sign] : [])));
+  const boards = random.shuffled(boardsFor(design.mood.climate)).filter((sign) => !shown.has(sign));
   let opened = 0;
   type Booth = (colours: readonly string[], at: Point) => Plan;
   const open: Booth = (colours, at) =>
-    scene.plan(stall, at, {
+    scene.plan(booth, at, {
       yaw: random.range(-0.3, 0.3),
       width: random.range(210, 310),
-      ...nth(offers, opened % offers.length),
-      once: true,
+      sign: nth(boards, opened % boards.length),
       colours,
       wall: random.pick(WALLS),
     });
@@ -107,8 +107,8 @@ function market(furnisher: Furnisher): void {
   }
 }
 
-/** So many of one small thing a map has at most. */
-const OF_A_PROP = 3;
+/** So many of one small thing a map has at most, and how far one is turned, radians: further, a car seems tipped. */
+const [OF_A_PROP, TURNED] = [2, 0.22];
 
 /** The small things that a level is known by, in its own quarter. */
 function belongings(furnisher: Furnisher): void {
@@ -119,12 +119,12 @@ function belongings(furnisher: Furnisher): void {
     const world = nth(worlds, i);
     const own = random.shuffled(world.props.filter((part) => standsIn(part, mood.climate))).slice(0, 4);
     for (const part of own)
-      for (let tries = 0, done = 0; tries < 30 && done < (middle[1] > FRONT ? 1 : 2); tries++) {
+      for (let tries = 0, done = 0; tries < 30 && done < 1; tries++) {
         const at = furnisher.near(middle, 620, random);
-        const put = part.plan(stage.scene, at, { yaw: random.range(-0.4, 0.4) });
+        const put = part.plan(stage.scene, at, { yaw: random.range(-TURNED, TURNED) });
         const often = stage.scene.things.filter(({ name }) => name === put.name).length >= OF_A_PROP;
-        if (often || furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 8 })) continue;
-        if (furnisher.put(put, 0.1)) done++;
+        if (often || furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 18 })) continue;
+        if (furnisher.put(put, 0.06)) done++;
       }
     // somewhere to sit, under the colours of the quarter
     for (let tries = 0, done = 0; tries < 30 && done < 1; tries++) {

@@ -11,10 +11,12 @@ import { fits } from '../stage/place';
 import type { FigureMaker, Stage } from '../stage/place';
 import { losesHead } from './crowd';
 import { sinks } from './faces';
+import { treads } from './footing';
 import type { Landmark } from './landmarks';
 import { seatedAt } from './order';
 import type { Round } from './plans/plan';
 import { isQuiet } from './quiet';
+import { coversSeller, SELLING } from './sellers';
 
 type Act = readonly [at: Point3, pose: PoseName, flip?: boolean];
 
@@ -66,15 +68,6 @@ const REACH = 34;
 const [SEAT, SITTING] = [22, 0.94];
 const WAITING = 2;
 const TRIES = 40;
-/** What sells, by its name: nobody at it, and it is clutter. */
-const SELLING: ReadonlySet<string> = new Set([
-  'stall',
-  'cart',
-  'gableTent',
-  'flowerBarrow',
-  'groundCloth',
-  'pavilion',
-]);
 /** What those do who buy, in turns; they stand at a corner of the counter and look along it. */
 const BUYERS = [
   { pose: 'point', mood: 'star' },
@@ -88,7 +81,7 @@ const [CORNER, NEARER] = [26, 16];
 /** Half width and height of somebody, world units. */
 const [HALF, TALL] = [32, 148];
 
-/** Brings one or two who buy to whatever sells. */
+/** Brings one or two who buy to whatever sells: nobody at it, and it is clutter. */
 function buy({ scene, ground }: Stage, make: FigureMaker, calm: readonly Round[]): void {
   const random = scene.random.fork('buyers');
   for (const [i, { box, at }] of scene.things.filter(({ name }) => SELLING.has(name)).entries()) {
@@ -103,7 +96,8 @@ function buy({ scene, ground }: Stage, make: FigureMaker, calm: readonly Round[]
       if (!['meadow', 'road', 'plaza'].includes(ground.kindAt(spot) ?? '') || isQuiet(calm, spot)) continue;
       if (x < TALL || x > scene.width - TALL || spot[1] > scene.height - HALF) continue;
       if (!scene.isFree(spot, HALF * 0.7 * s) || losesHead(scene, body, spot[1])) continue;
-      if (sinks(scene, body, spot[1])) continue;
+      if (sinks(scene, body, spot[1]) || treads(scene, body, spot) || coversSeller(scene, body, spot[1]))
+        continue;
       scene.put(
         make(spot, random, {}, (spec) => (isCreature(spec) ? undefined : { ...spec, ...role, ...act })),
       );
@@ -158,7 +152,7 @@ export function welcome(
       const s = scene.scaleAt(y);
       const body = { x0: x - HALF * s, x1: x + HALF * s, y0: y - TALL * s, y1: y };
       if (!fits(stage, plan, { on: ['meadow', 'road', 'plaza'], apart: 2 })) continue;
-      if (sinks(scene, body, y) || losesHead(scene, body, y)) continue;
+      if (sinks(scene, body, y) || treads(scene, body, plan.at) || losesHead(scene, body, y)) continue;
       scene.put(plan);
       come++;
     }

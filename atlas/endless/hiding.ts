@@ -4,9 +4,9 @@
  */
 import type { Part } from '../core/compose';
 import { boxArea, distance, overlap } from '../core/geometry';
-import type { Box, Points } from '../core/geometry';
+import type { Box, Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
-import type { Plan } from '../core/thing';
+import type { Plan, Thing } from '../core/thing';
 import { planTarget, targetsOf } from '../fairness/hide';
 import type { HiddenTarget, Open } from '../fairness/hide';
 import { apart, judgeHere, TARGET_LIMITS, TARGETS_APART } from '../fairness/judge';
@@ -14,10 +14,13 @@ import type { Judgement } from '../fairness/judge';
 import type { CastMember } from '../stage/cast';
 import { fits, somewhere } from '../stage/place';
 import type { Stage } from '../stage/place';
+import { headsNear } from './crowd';
 import { sinks, TARGET_HEAD } from './faces';
+import { isMisplaced } from './footing';
+import { coversSeller } from './sellers';
 
 /** Points that are proposed for one target, and spots of them that are drawn and judged. */
-const PROPOSALS = 3000;
+const PROPOSALS = 4000;
 const TRIALS = 24;
 /** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
 const SAFETY = 12;
@@ -31,6 +34,8 @@ const [HALF, TALL] = [30, 140];
 const COVER: readonly [number, number] = [0.1, 0.6];
 /** Nothing tall hides more than the first share of a figure's width and the second of the figure. */
 const SUNK = [0.6, 0.25] as const;
+/** Nobody hides further off, picture pixels: there a figure is as high as the trees around it. And among more heads nobody more goes. */
+const [FAR, THRONG] = [770, 11];
 /** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
 const [HEAD, HEAD_COVER] = [0.48, 0.34];
 
@@ -56,21 +61,45 @@ function coverOf({ scene }: Stage, box: Box, y: number): Cover {
   return { all: all / boxArea(box), head: head / boxArea(face) };
 }
 
+/** Share of the points proposed that lie just behind something: anywhere else one in hundreds has anything before it. */
+const BEHIND = 0.6;
+/** What is of this height may be before a target, picture pixels; how far behind it and aside of it one looks, world units. */
+const [LEAST, MOST] = [44, 330];
+const [FURTHER, ASIDE] = [[3, 46], 34] as const;
+
+/** What somebody may hide behind. */
+const coversOf = ({ scene }: Stage): Thing[] =>
+  scene.things.filter(({ options, inked: { inkBox }, at }) => {
+    const tall = inkBox.y1 - inkBox.y0;
+    return !options.aloft && !options.perched && at[1] > FAR && tall > LEAST && tall < MOST;
+  });
+
+/** A point behind a thing. */
+function behind({ scene }: Stage, { at: [, y], inked: { inkBox } }: Thing, random: Random): Point {
+  const s = scene.scaleAt(y);
+  return [random.range(inkBox.x0 - ASIDE * s, inkBox.x1 + ASIDE * s), y - random.range(...FURTHER) * s];
+}
+
 /** Free spots far from the other targets, just behind something that covers part of a figure. */
 function* spotsFor(
   stage: Stage,
   target: Open,
   on: readonly string[],
   others: Points,
+  covers: readonly Thing[],
   random: Random,
 ): Generator<Plan> {
   const { scene, ground } = stage;
   const { margin } = TARGET_LIMITS;
   for (let i = 0; i < PROPOSALS; i++) {
-    const at = somewhere(scene, random);
+    const at =
+      covers.length > 0 && random.chance(BEHIND)
+        ? behind(stage, random.pick(covers), random)
+        : somewhere(scene, random);
     const [x, y] = at;
     // the cheapest question first: what lies at a point and whether it is free are dear
     if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
+    if (y < FAR) continue;
     if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
     // a guess at what is seen comes before the figure is planned
     const scale = scene.scaleAt(y);
@@ -79,6 +108,7 @@ function* spotsFor(
     if (cover.head > HEAD_COVER || cover.all <= COVER[0] || cover.all >= COVER[1]) continue;
     // in a roof nobody is hidden: they peep out from beside something, or over what is low
     if (sinks(scene, box, y, ...SUNK) || !on.includes(ground.kindAt(at) ?? '')) continue;
+    if (coversSeller(scene, box, y) || headsNear(scene, at) > THRONG) continue;
     const plan = planTarget(stage, target, at);
     if (fits(stage, plan, { apart: 0 })) yield plan;
   }
@@ -93,6 +123,7 @@ function hideOne(
   target: Open,
   on: readonly string[],
   hidden: readonly Hidden[],
+  covers: readonly Thing[],
   overlays: readonly Part[],
   random: Random,
   isTight: boolean,
@@ -101,7 +132,7 @@ function hideOne(
   const others = hidden.map(({ thing }) => thing.at);
   const room = ({ at }: Plan) => Math.min(...others.map((other) => distance(other, at)));
   let trials = 0;
-  const proposed = spotsFor(stage, target, on, others, random);
+  const proposed = spotsFor(stage, target, on, others, covers, random);
   // where room is short, the spot that wastes least of it is tried first
   const spots = isTight ? [...proposed].toSorted((a, b) => room(a) - room(b)) : proposed;
   for (const plan of spots) {
@@ -120,7 +151,8 @@ function hideOne(
       hidden
         .filter((other) => overlap(other.thing.inked.inkBox, thing.inked.inkBox) > 0)
         .every((other) => isWhole(judgeHere(scene, other.thing, overlays, TARGET_LIMITS)));
-    if (isFair) return { quest: target.quest, index: target.index, thing, open: target, box };
+    if (isFair && !isMisplaced(scene, thing))
+      return { quest: target.quest, index: target.index, thing, open: target, box };
     scene.remove([thing]);
     if (++trials === TRIALS) break;
   }
@@ -137,8 +169,9 @@ function round(
 ): HiddenTarget[] {
   const random = stage.scene.random.fork(isTight ? 'targets-tight' : 'targets');
   const hidden: Hidden[] = [];
+  const covers = coversOf(stage);
   for (const target of targetsOf(candidates)) {
-    const found = hideOne(stage, target, on, hidden, overlays, random, isTight);
+    const found = hideOne(stage, target, on, hidden, covers, overlays, random, isTight);
     if (found) hidden.push(found);
   }
   return hidden;

@@ -9,7 +9,7 @@ import type { GroundPlan, Round } from './plans/plan';
 import { WIDTH } from '../stage/theme';
 
 /** Clusters near what there is to see, and far behind, where the land was bare lawn with pairs on it. */
-const [NEAR, FAR] = [9, 5];
+const [NEAR, FAR] = [11, 6];
 /** World units between the middles of two clusters. */
 const APART = 400;
 /** Clearings far behind lie between these, picture pixels. */

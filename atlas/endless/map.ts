@@ -15,7 +15,9 @@ import type { Stage } from '../stage/place';
 import { compose, Refused } from './compose';
 import type { Composition } from './compose';
 import { cutBy, cutOf } from './faces';
+import { misplaced } from './footing';
 import { hideSome } from './hiding';
+import { clearSigns } from './signs';
 import { toldTargets } from './told';
 import type { Told } from './told';
 
@@ -48,7 +50,7 @@ const STANDING = ['road', 'plaza', 'meadow'];
 export const LEAST_TARGETS = 14;
 const MOST_QUESTS = 18;
 /** How many targets to hide, more than needed: some cannot be described by their looks or turn out unfair. */
-const HIDDEN = 18;
+const HIDDEN = 16;
 
 /** A picture whose targets are still being chosen. */
 interface Chosen extends LaidPicture {
@@ -83,12 +85,14 @@ async function attemptAt(
       theme.stories(there, make);
     },
   });
-  const { stage, overlays, specs, free } = layout;
+  const { stage, overlays, free } = layout;
+  const specs = new Map(layout.specs);
   const { scene } = stage;
   const people = scene.things.filter(({ features }) => features);
-  const cut = new Set(cutOf(scene, people, overlays));
+  const cut = new Set([...cutOf(scene, people, overlays), ...misplaced(scene)]);
   const stays = (thing: Thing): boolean => !cut.has(thing);
   scene.remove([...cut, ...wedged(scene, free.filter(stays), people.filter(stays), overlays)]);
+  clearSigns(scene, specs);
   flattenPaths(scene);
   await onStep({ step: 'gathered', stage });
   const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);

@@ -13,8 +13,8 @@ import type { Furnisher } from './furnisher';
 import type { Landmark } from './landmarks';
 
 const LAND = ['meadow', 'plaza'];
-/** What sells, by its name. */
-const SELLING = new Set(['stall', 'gableTent', 'cart', 'flowerBarrow']);
+/** Beside these stand crates: what lies on a cloth, or goes round, has none. */
+const BOXED = new Set(['stall', 'gableTent', 'cart', 'flowerBarrow']);
 /** A hedge at a wall: bushes of one leaf, world units apart. */
 const HEDGE = 74;
 /** Between these, picture pixels, benches stand. */
@@ -65,7 +65,7 @@ export function goods(furnisher: Furnisher): void {
   const { stage } = furnisher;
   const { scene } = stage;
   const random = furnisher.random('goods');
-  for (const { name, box, at } of scene.things.filter(({ name: kind }) => SELLING.has(kind))) {
+  for (const { name, box, at } of scene.things.filter(({ name: kind }) => BOXED.has(kind))) {
     const s = scene.scaleAt(at[1]);
     const side = random.pick([-1, 1]);
     const foot: Point = [side < 0 ? box.x0 - 44 * s : box.x1 + 44 * s, at[1] + random.range(0, 16) * s];

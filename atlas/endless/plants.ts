@@ -180,7 +180,7 @@ export function plant(furnisher: Furnisher): void {
   grove(4, 30, [200, 280]);
   furnisher.scatter({
     kind: bush,
-    count: snow ? 9 : 13,
+    count: snow ? 15 : 22,
     apart: 0,
     on: ['meadow'],
     options: (random) => ({

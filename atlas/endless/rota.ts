@@ -10,8 +10,13 @@ const ROTA: readonly { readonly share: number; readonly names: readonly string[]
   { share: 0.4, names: ['floatingGarden', 'skyIsle', 'skyIsland'] },
   { share: 0.4, names: ['flyingBoat'] },
   { share: 0.5, names: ['greatToad'] },
-  { share: 0.5, names: ['sphinx'] },
+  { share: 0.3, names: ['sphinx'] },
   { share: 0.5, names: ['warpedPalace', 'blackCastle'] },
+  // flat beside what is shaded
+  { share: 0.25, names: ['sunkenMask'] },
+  { share: 0.3, names: ['dummy'] },
+  // storeys lower than people, wherever there is little room
+  { share: 0.3, names: ['antennaBlock', 'flats', 'officeBlock', 'cityBlock', 'apartment'] },
   { share: 0.5, names: ['whaleAirship', 'balloon', 'bannerPlane'] },
 ];
 

@@ -5,11 +5,11 @@ import type { Point } from '../core/geometry';
 import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
-import { stall } from '../things/fair/stall';
-import { OFFERS, WALLS } from './booths';
+import { boardsFor, WALLS } from './booths';
 import { worldAt } from './design';
 import type { Design } from './design';
 import type { Landmark } from './landmarks';
+import { booth } from './things/booth';
 import { flowerBarrow, gableTent, groundCloth } from './things/selling';
 
 /** World units from the lane's edge to the middle of a stall, and from one stall of a row to the next. */
@@ -29,7 +29,7 @@ export function openRows(stage: Stage, design: Design, hero: Landmark): Landmark
   const [way] = plan.roads;
   if (!plan.rows || !way) return [];
   const random = scene.random.fork('rows');
-  const offers = random.shuffled(OFFERS);
+  const boards = random.shuffled(boardsFor(design.mood.climate));
   const [wide, through] = way;
   const line = resample(spline(through, false, 12), LOOK);
   const opened: Landmark[] = [];
@@ -49,11 +49,10 @@ export function openRows(stage: Stage, design: Design, hero: Landmark): Landmark
       const put =
         opened.length % 2 === 1
           ? scene.plan(nth(OTHERS, Math.floor(opened.length / 2) % OTHERS.length), [x, y], { yaw, colours })
-          : scene.plan(stall, [x, y], {
+          : scene.plan(booth, [x, y], {
               yaw,
               width: random.range(200, 240),
-              ...nth(offers, opened.length % offers.length),
-              once: true,
+              sign: nth(boards, opened.length % boards.length),
               colours,
               wall: nth(WALLS, side < 0 ? 0 : 2),
             });

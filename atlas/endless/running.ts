@@ -15,7 +15,9 @@ import type { LostName } from '../things/props/lost';
 import { losesHead } from './crowd';
 import type { Design } from './design';
 import { sinks } from './faces';
+import { treads } from './footing';
 import { lightGroup } from './night-lights';
+import { coversSeller } from './sellers';
 
 type Act = readonly [pose: PoseName, mood: Mood, hold?: ItemName, off?: ItemName];
 
@@ -135,7 +137,9 @@ const GLOW = 190;
 function hasRoom(stage: Stage, plan: Plan, [x, y]: Point): boolean {
   const s = stage.scene.scaleAt(y);
   const box = { x0: x - HALF * s, x1: x + HALF * s, y0: y - TALL * s, y1: y };
-  return fits(stage, plan, { apart: 0 }) && !losesHead(stage.scene, box, y) && !sinks(stage.scene, box, y);
+  const { scene } = stage;
+  if (!fits(stage, plan, { apart: 0 }) || losesHead(scene, box, y) || sinks(scene, box, y)) return false;
+  return !treads(scene, box, [x, y]) && !coversSeller(scene, box, y);
 }
 
 /** Where most of a story finds room along its way. */

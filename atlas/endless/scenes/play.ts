@@ -6,7 +6,7 @@ import { clearing } from '../../stage/act';
 import { isCreature } from '../../stage/figure';
 import type { FigureMaker, Stage, Wear } from '../../stage/place';
 import type { Side } from '../../stories/story';
-import { isFitFromBehind } from '../backs';
+import { withHead } from '../backs';
 import type { Mood } from '../moods/mood';
 import { lightGroup } from '../night-lights';
 import { ripple } from '../things/ripple';
@@ -28,7 +28,7 @@ export function wearing({ as, animal, anyone }: Player, side: Side, random: Rand
     if (animal) return { ...animal(random), flip };
     if (isCreature(spec)) return anyone ? { ...spec, flip } : undefined;
     const worn = { ...spec, ...PLAIN, ...as, flip };
-    return isFitFromBehind(worn) ? worn : undefined;
+    return withHead(worn);
   };
 }
 

@@ -6,6 +6,7 @@ import { left, right } from '../../stories/story';
 import type { Side } from '../../stories/story';
 import type { Mood } from '../moods/mood';
 import type { Round } from '../plans/plan';
+import { COUNTERS } from '../sellers';
 import { spectacle } from './spectacle';
 import { play } from './play';
 import { yieldsAt } from './room';
@@ -20,8 +21,7 @@ const QUEUE = spectacle([
   left(322, -6, 'slouch', 'asleep', { signs: ['zzz'] }),
   right(382, 50, 'point', 'laugh', { build: 'kid' }),
 ]);
-/** What sells, by its name, and world units from its corner to the first of the queue. */
-const SELLING: ReadonlySet<string> = new Set(['stall', 'gableTent', 'cart', 'pavilion']);
+/** World units from a counter's corner to the first of the queue. */
 const BESIDE = 40;
 
 /** One queue, at the first stall that has room for it. */
@@ -34,7 +34,7 @@ export function queueUp(
   mood: Mood,
 ): void {
   const { scene } = stage;
-  for (const { box, at } of random.shuffled(scene.things.filter(({ name }) => SELLING.has(name)))) {
+  for (const { box, at } of random.shuffled(scene.things.filter(({ name }) => COUNTERS.has(name)))) {
     const sides: readonly Side[] = random.shuffled([1, -1]);
     for (const side of sides) {
       const s = scene.scaleAt(at[1]);

@@ -7,8 +7,10 @@ import type { Thing } from '../../core/thing';
 import { somewhere } from '../../stage/place';
 import type { Stage } from '../../stage/place';
 import type { Side } from '../../stories/story';
+import { treads } from '../footing';
 import { isQuiet } from '../quiet';
 import type { Round } from '../plans/plan';
+import { coversSeller } from '../sellers';
 import type { Player, Spectacle } from './spectacle';
 
 /** Where a scene stands, how it is turned, and what is taken away for it. */
@@ -138,9 +140,22 @@ export function yieldsAt(
     });
   };
   if (!players.every((player) => clears({ ...player, tall: TALL }))) return undefined;
+  const bodyAt = ([x, y]: Point, tall: number): Box => {
+    const s = scene.scaleAt(y);
+    return { x0: x - HALF * s, x1: x + HALF * s, y0: y - tall * s, y1: y };
+  };
+  const stands = (player: Player): boolean => {
+    const there = spot(player);
+    const box = bodyAt(there, TALL);
+    const isUp = player.swims === true || (player.lift ?? 0) > 0;
+    return (isUp || !treads(scene, box, there, yields)) && !coversSeller(scene, box, there[1]);
+  };
+  if (!players.every(stands)) return undefined;
   const isClear = props.every(({ dx, dy, plan }) => {
     const { options, footprint } = plan(scene, spot({ dx, dy }), side);
     // a door in a pond leads nowhere; a rope may hang over one
+    if (!options.aloft && treads(scene, bodyAt(spot({ dx, dy }), TALL * 0.6), spot({ dx, dy }), yields))
+      return false;
     const isDry = wet.length > 0 || footprint.every((point) => OPEN.has(ground.kindAt(point) ?? ''));
     return isDry && (options.aloft === true || clears({ dx, dy, tall: TALL * 0.4 }));
   });

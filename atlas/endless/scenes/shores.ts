@@ -81,4 +81,4 @@ const washDay: Spectacle = {
   ],
 };
 
-export const SHORES: readonly Spectacle[] = [rescue, bigCatch, stones, washDay];
+export const SHORES = { rescue, bigCatch, stones, washDay } as const satisfies Record<string, Spectacle>;

@@ -49,6 +49,18 @@ const band = ([top, bottom]: readonly [number, number]): Points => [
 const LARGE: Readonly<Record<string, Spectacle>> = { ...CONTESTS, ...MISHAPS, ...GATHERINGS };
 /** The share of the maps on which one has its turn: whoever plays the third map does not know all of them. */
 const TURN = 0.46;
+/** Those that fit anywhere, by their names, and the share of the maps that tell one: by its luck alone each would be on every other map. */
+const FITTING: ReadonlySet<string> = new Set([
+  'fortune',
+  'fallingPresents',
+  'falseTreasure',
+  'wrestlers',
+  'longTug',
+  'rescue',
+]);
+const SELDOM = 0.2;
+
+const isDue = (seed: string, name: string): boolean => isTold(seed, name, FITTING.has(name) ? SELDOM : TURN);
 
 /** The large scenes that a map may tell. */
 export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
@@ -60,10 +72,10 @@ export function spectaclesFor({ mood }: Pick<Design, 'mood'>): Spectacle[] {
 
 /** Those that have their turn first, and then all others, for a map with room that nothing else fills. */
 function inTurn(design: Design, random: Random): Spectacle[] {
-  const due = new Set(
-    Object.entries(LARGE).flatMap(([name, scene]) => (isTold(design.seed, name, TURN) ? [scene] : [])),
-  );
-  const all = random.shuffled(spectaclesFor(design));
+  const named = Object.entries(LARGE);
+  const due = new Set(named.flatMap(([name, scene]) => (isDue(design.seed, name) ? [scene] : [])));
+  const seldom = new Set(named.flatMap(([name, scene]) => (FITTING.has(name) ? [scene] : [])));
+  const all = random.shuffled(spectaclesFor(design)).filter((scene) => due.has(scene) || !seldom.has(scene));
   return [...all.filter((scene) => due.has(scene)), ...all.filter((scene) => !due.has(scene))];
 }
 
@@ -157,7 +169,10 @@ export function tellScenes(
     break;
   }
   const shore = waters(design).flat();
-  for (const spectacle of random.shuffled(SHORES)) {
+  const shores = Object.entries<Spectacle>(SHORES).filter(
+    ([name]) => !FITTING.has(name) || isDue(design.seed, name),
+  );
+  for (const [, spectacle] of random.shuffled(shores)) {
     if (shore.length === 0) break;
     const propose = (): Point => {
       const [x, y] = random.pick(shore);

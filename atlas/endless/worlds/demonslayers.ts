@@ -11,6 +11,7 @@ import { machiya } from '../../things/town/machiya';
 import { ryokan } from '../../things/town/ryokan';
 import { pagoda, stoneLantern, torii } from '../../things/town/shrine';
 import { nobori, rickshaw } from '../../things/town/street';
+import { railed } from '../things/railed';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -57,7 +58,7 @@ export const demonslayers: World = {
       { plays: ['main'], width: 581, up: 412, not: 'snow' },
     ),
     part(torii, { width: 270, yaw: -0.12 }, { plays: ['low'], width: 430, up: 362 }),
-    part(nightCoach, {}, { plays: ['low'], width: 480, up: 269 }),
+    part(railed(nightCoach, 620), {}, { plays: ['low'], width: 620, up: 269 }),
   ],
   props: [
     part(willow, { width: 260, height: 320 }, { plays: ['prop'], width: 306, up: 333, not: 'snow' }),

@@ -3,12 +3,14 @@ import { DayLight } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import type { ThingKind } from '../../../../atlas/core/thing';
 import { moonBox } from '../../../../atlas/endless/backdrop';
-import { OFFERS } from '../../../../atlas/endless/booths';
+import { boardsFor } from '../../../../atlas/endless/booths';
 import { MOODS } from '../../../../atlas/endless/moods';
 import { FairNight } from '../../../../atlas/endless/moods/fair-night';
 import { LAMPS } from '../../../../atlas/endless/things/lamps';
+import { booth } from '../../../../atlas/endless/things/booth';
 import { ducks } from '../../../../atlas/endless/things/ducks';
 import { flowerBarrow, gableTent, groundCloth } from '../../../../atlas/endless/things/selling';
+import { railed } from '../../../../atlas/endless/things/railed';
 import { snowFigure, snowHeap, snowHouse } from '../../../../atlas/endless/things/snow';
 import { toLab } from '../../../../atlas/core/colour';
 import { Random } from '../../../../atlas/core/random';
@@ -30,9 +32,43 @@ const drawn = (kind: ThingKind<object>, light: DayLight | FairNight = new DayLig
 const FACE = { z: 100, tall: 40 };
 
 describe('what stands about on a map from a seed', () => {
-  it('sells what its sign says: each sign has goods of its own and none stands twice', () => {
-    expect(new Set(OFFERS.map(({ sign }) => sign)).size).toBe(OFFERS.length);
-    expect(new Set(OFFERS.map(({ ware }) => ware)).size).toBe(3);
+  it.each(['green', 'snow'] as const)(
+    'sells what its board says: no two boards have the same wares, %s',
+    (climate) => {
+      const boards = boardsFor(climate);
+      expect(new Set(boards).size).toBe(boards.length);
+      const stalls = boards.map((sign) =>
+        JSON.stringify(
+          sceneBy(new DayLight()).add(booth, [400, 500], { sign, seed: 'booth' }).inked.nodes.slice(0, 60),
+        ),
+      );
+      expect(new Set(stalls).size).toBe(boards.length);
+    },
+  );
+
+  it('runs on rails that reach beyond it at both ends', () => {
+    const coach: ThingKind<object> = {
+      name: 'coach',
+      footprint: () => [],
+      height: 40,
+      draw: (pen, frame) =>
+        pen.shape(
+          [frame.at(-60, 0, 0), frame.at(60, 0, 0), frame.at(60, 0, 40), frame.at(-60, 0, 40)],
+          '#804040',
+        ),
+    };
+    const { x0, x1 } = drawn(coach).inked.inkBox;
+    const { inkBox } = drawn(railed(coach, 300)).inked;
+    expect(inkBox.x0).toBeLessThan(x0 - 60);
+    expect(inkBox.x1).toBeGreaterThan(x1 + 60);
+    expect(drawn(railed(coach, 300)).footprint).not.toEqual([]);
+  });
+
+  it('has more on a wider stall, the same for the same seed, and no limes in the snow', () => {
+    const of = (width: number) => sceneBy(new DayLight()).add(booth, [400, 500], { sign: 'BEARS', width });
+    expect(of(300).inked.nodes.length).toBeGreaterThan(of(210).inked.nodes.length);
+    expect(of(250).inked.nodes).toEqual(of(250).inked.nodes);
+    expect(boardsFor('snow')).not.toContain('LIMES');
   });
 
   it.each(

@@ -3,7 +3,7 @@ import { block } from '../../../../atlas/core/footprint';
 import { DayLight } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import type { ThingKind } from '../../../../atlas/core/thing';
-import { inProfileIfBare, isFitFromBehind } from '../../../../atlas/endless/backs';
+import { isFitFromBehind, withHead } from '../../../../atlas/endless/backs';
 import { makesRow } from '../../../../atlas/endless/crowd';
 import { hubsOf } from '../../../../atlas/endless/hubs';
 import { hasClone, unlike } from '../../../../atlas/endless/likeness';
@@ -103,16 +103,20 @@ describe('a clan', () => {
 
 describe('heads from behind', () => {
   it('are in profile where they would read as a face without features', () => {
-    expect(inProfileIfBare({ hair: 'bald', facing: 'back' }).facing).toBe('side');
-    expect(inProfileIfBare({ hair: 'twinTails', facing: 'away' }).facing).toBe('side');
-    expect(inProfileIfBare({ hair: 'bob', facing: 'back' }).facing).toBe('back');
+    expect(withHead({ hair: 'bald', facing: 'back' }).facing).toBe('side');
+    expect(withHead({ hair: 'twinTails', facing: 'away' }).facing).toBe('side');
+    // all hair, with no nape and no ear
+    expect(withHead({ hair: 'afro', facing: 'away' }).facing).toBe('side');
+    // a cheek and an ear are seen of all others
+    expect(withHead({ hair: 'ponytail', facing: 'back' }).facing).toBe('away');
+    expect(withHead({ hair: 'bob', facing: 'front' }).facing).toBe('front');
     expect(isFitFromBehind({ hair: 'bald' })).toBe(true);
   });
 });
 
 describe('onlookers', () => {
   /** How a dozen bald people are seen who have something to look at behind them. */
-  const facings = (settle?: typeof inProfileIfBare) => {
+  const facings = (settle?: typeof withHead) => {
     const { scene } = place();
     const specs = new Map<Placement, FigureSpec>();
     for (let i = 0; i < 12; i++) {
@@ -129,8 +133,8 @@ describe('onlookers', () => {
     const behind = (all: ReturnType<typeof facings>) =>
       all.filter((facing) => facing === 'away' || facing === 'back').length;
     expect(behind(facings())).toBeGreaterThan(1);
-    expect(behind(facings(inProfileIfBare))).toBe(0);
-    expect(facings(inProfileIfBare).length).toBe(facings().length);
+    expect(behind(facings(withHead))).toBe(0);
+    expect(facings(withHead).length).toBe(facings().length);
   });
 });
 

@@ -16,7 +16,7 @@ const LARGE: readonly (readonly [string, Spectacle])[] = [
   ...Object.entries(MISHAPS),
   ...Object.entries(GATHERINGS),
   ...Object.entries(HERO_SIGHTS),
-  ...SHORES.map((scene, i): [string, Spectacle] => [`shore ${i}`, scene]),
+  ...Object.entries<Spectacle>(SHORES),
 ];
 const ALL = [...LARGE, ...WATCHERS.map((scene, i): [string, Spectacle] => [`watchers ${i}`, scene])];
 
