@@ -1,5 +1,7 @@
 /** Level 10: a base in the snow along a fjord, its secrets under roofs and its visitors under cardboard. */
 import { metalgearCast } from './cast';
+import { AT_THE_BASE } from './cast/instead-base';
+import { BY_THE_WATER } from './cast/instead-quay';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -7,6 +9,7 @@ import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
+import { floeGuests } from './things/floe-guests';
 
 export const theme: Theme = {
   seed: 'snowbound-1',
@@ -22,10 +25,26 @@ export const theme: Theme = {
   finish,
   backdrop,
   ground,
+  overlays: (scene) => [floeGuests(scene)],
   landmarks,
   props,
   stories,
   crowd: {
+    // whom a barrel, a horn, a dish, a roof or the frame would cross
+    away: [
+      [430, 1073],
+      [689, 696],
+      [700, 2170],
+      [879, 2099],
+      [1350, 2728],
+      [1745, 1829],
+      [2073, 2463],
+      [2357, 1111],
+      [2668, 685],
+      [3085, 2505],
+      [3781, 781],
+    ],
+    instead: [...AT_THE_BASE, ...BY_THE_WATER],
     onlookers: true,
     count: 136,
     cover: 0.14,

@@ -31,8 +31,8 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(helicopter, 3560, 2030, { face: -1, hero: true });
   put(supplyDrop, 3500, 2640, {});
   put(watchtower, 130, 1440, { soft: true });
-  put(watchtower, 2020, 1640, { face: -1, soft: true });
-  put(watchtower, 3800, 1790, { face: -1, soft: true });
+  put(watchtower, 2020, 1640, { face: -1, soft: true, guard: 'glass' });
+  put(watchtower, 3800, 1790, { face: -1, soft: true, guard: 'tea' });
   for (const [x, y, face, number, nest] of [
     [170, 1990, 1, '1', false],
     [640, 2000, -1, '2', true],
@@ -44,6 +44,8 @@ export const landmarks: Theme['landmarks'] = (stage) => {
       face,
       number,
       nest,
+      washing: number === '4',
+      watch: number === '1',
       aim: number === '3' ? 0.34 : 0.12,
       paint: number === '2' ? '#9aa58a' : number === '3' ? '#d3dbdc' : '#8fa084',
     });

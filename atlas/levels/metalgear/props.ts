@@ -42,14 +42,14 @@ export const props: Theme['props'] = (stage) => {
     on: ['snow'],
     options: (r) => ({ height: r.range(230, 360), leaf: r.pick(C.needles), snow: '#ffffff' }),
   });
-  for (const [x, y, yaw, sign, hole] of [
-    [360, 1860, 0, false, false],
-    [620, 1880, 0.1, false, true],
-    [120, 1840, 0, false, false],
-    [1526, 1196, 0, true, false],
-    [640, 2470, -0.2, false, false],
+  for (const [x, y, yaw, is] of [
+    [360, 1860, 0, {}],
+    [620, 1880, 0.1, { hole: true }],
+    [120, 1840, 0, {}],
+    [1526, 1196, 0, { sign: true, low: true }],
+    [640, 2470, -0.2, { low: true }],
   ] as const)
-    scene.add(wireFence, [x, y], { yaw, sign, hole });
+    scene.add(wireFence, [x, y], { yaw, ...is });
   for (const [x, y] of [
     [400, 1660],
     [1360, 1690],

@@ -5,6 +5,7 @@ import type { Point, Points } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { hatchWatch, wash } from './tank-life';
 import { barrel, drift, rivets, snowOn, wheel } from './parts';
 
 export interface TankOptions {
@@ -15,6 +16,10 @@ export interface TankOptions {
   /** How steeply the barrel points up. */
   readonly aim?: number;
   readonly nest?: boolean;
+  /** The crew's wash hangs from the barrel. */
+  readonly washing?: boolean;
+  /** The driver looks out of the hatch, with a cup. */
+  readonly watch?: boolean;
 }
 
 export const tank: ThingKind<TankOptions> = {
@@ -24,7 +29,16 @@ export const tank: ThingKind<TankOptions> = {
   draw(
     pen,
     frame,
-    { face = 1, paint = '#8fa084', patch = '#e6edf0', number = '7', aim = 0.14, nest = false },
+    {
+      face = 1,
+      paint = '#8fa084',
+      patch = '#e6edf0',
+      number = '7',
+      aim = 0.14,
+      nest = false,
+      washing = false,
+      watch = false,
+    },
     random,
   ) {
     const s = frame.scale;
@@ -83,6 +97,7 @@ export const tank: ThingKind<TankOptions> = {
           ink: 0.9,
         });
     }
+    if (washing) wash(pen, gun, s);
     // turret
     plate(
       [p(-118, 130, 62), p(92, 130, 62), p(82, 178, 50), p(30, 214, 30), p(-84, 214, 30), p(-126, 172, 50)],
@@ -107,6 +122,7 @@ export const tank: ThingKind<TankOptions> = {
       contour: false,
     });
     pen.bars([[p(-88, 246), p(-60, 246)]], 6 * s, '#59637a', { edge: 1.4 });
+    if (watch) hatchWatch(pen, p(-34, 222), s);
     pen.line([p(-110, 210), p(-138, 380)], 1.2);
     pen.shape([p(-138, 380), p(-92, 366), p(-134, 350)], '#e8702c', { ink: 0.9 });
     snowOn(pen, [p(-122, 196, 30), p(-86, 216, 30), p(28, 216, 30), p(70, 192, 34)], 17 * s, random);

@@ -5,6 +5,8 @@ import { hipRoof } from '../../../core/roofs';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { lookout } from './lookout';
+import type { Guard } from './lookout';
 import { LAMPLIGHT, SNOW, drift, hazard, ladder, snowOn } from './parts';
 
 export interface WatchtowerOptions {
@@ -12,13 +14,14 @@ export interface WatchtowerOptions {
   readonly timber?: string;
   /** Its beam thins out with its way, and has no end that the eye could find. */
   readonly soft?: boolean;
+  readonly guard?: Guard;
 }
 
 export const watchtower: ThingKind<WatchtowerOptions> = {
   name: 'watchtower',
   footprint: () => block(170, 150),
   height: 420,
-  draw(pen, frame, { face = 1, timber = '#7c6a62', soft = false }, random) {
+  draw(pen, frame, { face = 1, timber = '#7c6a62', soft = false, guard = 'asleep' }, random) {
     const s = frame.scale;
     const leg = (u: number, w: number): Point[] => [frame.at(u * 1.4, w * 1.3, 0), frame.at(u, w, 330)];
     for (const w of [-50, 50]) {
@@ -49,33 +52,7 @@ export const watchtower: ThingKind<WatchtowerOptions> = {
         pen.line([wall.at(wall.width * k, 56), wall.at(wall.width * k, 108)], 1.3);
       for (const z of [18, 36]) pen.line([wall.at(4, z), wall.at(wall.width - 4, z)], 0.7);
     }
-    if (cabin.front) {
-      // whoever is on duty has nodded off on the sill
-      const at = cabin.front.at(64, 66);
-      pen.shape(arc(at[0], at[1] - 6 * s, 17 * s, 15 * s, 0, TAU, 14), '#f0c8a0', {
-        edge: 'smooth',
-        ink: 1,
-        contour: false,
-      });
-      pen.shape(arc(at[0], at[1] - 12 * s, 18 * s, 14 * s, Math.PI, TAU, 12), '#5f7a58', {
-        ink: 1,
-        contour: false,
-      });
-      pen.line(
-        [
-          [at[0] - 9 * s, at[1] - 3 * s],
-          [at[0] - 3 * s, at[1] - 2 * s],
-        ],
-        0.9,
-      );
-      pen.line(
-        [
-          [at[0] + 3 * s, at[1] - 2 * s],
-          [at[0] + 9 * s, at[1] - 3 * s],
-        ],
-        0.9,
-      );
-    }
+    if (cabin.front) lookout(pen, cabin.front.at(74, 52), s * 0.8, guard);
     pen.bars(
       [
         [frame.at(-102, 80, 384), frame.at(102, 80, 384)],

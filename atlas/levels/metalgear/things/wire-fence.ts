@@ -12,16 +12,19 @@ export interface WireFenceOptions {
   readonly sign?: boolean;
   /** Somebody has cut a hole. */
   readonly hole?: boolean;
+  /** Its wire sags to half between tall posts and has no coil: whoever stood close behind it would seem to float on that. */
+  readonly low?: boolean;
 }
 
 export const wireFence: ThingKind<WireFenceOptions> = {
   name: 'wireFence',
   footprint: ({ width = 260 }) => block(width, 12),
   height: 110,
-  draw(pen, frame, { width = 260, sign = false, hole = false }, random) {
+  draw(pen, frame, { width = 260, sign = false, hole = false, low = false }, random) {
     const s = frame.scale;
     const h = width / 2;
-    const p = (u: number, z: number): Point => frame.at(u, 0, z);
+    const p = (u: number, z: number): Point => frame.at(u, 0, low ? z * 0.52 : z);
+    const top = (u: number): Point => frame.at(u, 0, low ? 127 : 118);
     pen.shape([p(-h, 4), p(h, 4), p(h, 104), p(-h, 104)], '#dfe9f1', { opacity: 0.35, ink: 0 });
     for (const i of range(Math.round(width / 16))) {
       const u = -h + i * 16;
@@ -46,15 +49,16 @@ export const wireFence: ThingKind<WireFenceOptions> = {
       { edge: 1.4 },
     );
     pen.bars(
-      range(3).map((i) => [p(-h + i * h, 0), p(-h + i * h, 118)]),
+      range(3).map((i) => [p(-h + i * h, 0), top(-h + i * h)]),
       9 * s,
       '#7f8da0',
     );
-    for (const i of range(Math.round(width / 22)))
+    for (const i of low ? [] : range(Math.round(width / 22)))
       pen.line(arc(...p(-h + 11 + i * 22, 122), 15 * s, 13 * s, 0, TAU, 12), 0.8, { smooth: true });
     if (sign) {
-      pen.shape([p(-58, 42), p(50, 42), p(50, 92), p(-58, 92)], '#f7f4ea', { ink: 1 });
-      letters(pen, { at: (u, z) => p(u, z) }, 'SHH!', {
+      const board = (u: number, z: number): Point => frame.at(u, 0, low ? z - 34 : z);
+      pen.shape([board(-58, 42), board(50, 42), board(50, 92), board(-58, 92)], '#f7f4ea', { ink: 1 });
+      letters(pen, { at: (u, z) => board(u, z) }, 'SHH!', {
         s: -4,
         z: 55,
         height: 24,
@@ -63,7 +67,7 @@ export const wireFence: ThingKind<WireFenceOptions> = {
         fit: 84,
       });
     }
-    for (const i of range(3)) snowOn(pen, [p(-h + i * h - 9, 118), p(-h + i * h + 9, 118)], 8 * s, random);
+    for (const i of range(3)) snowOn(pen, [top(-h + i * h - 9), top(-h + i * h + 9)], 8 * s, random);
     drift(pen, frame.at(-h * 0.5, 8, 0), 52 * s, 17 * s);
   },
 };
