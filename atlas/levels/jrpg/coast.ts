@@ -1,6 +1,7 @@
 /** The shore of level 3's world: shallows and lines of foam round a slab of land that stands out of a deep sea. */
 import { inside, nth, range, spline } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
+import { fractal } from '../../core/noise';
 import type { Ground } from '../../ground/ground';
 import { area } from '../../ground/shapes';
 import { C, COAST } from './places';
@@ -108,7 +109,11 @@ export function laySea(ground: Ground): void {
   ground.inkMarks(crests, { width: 5, colour: '#8cc4ea', opacity: 0.8, smooth: true });
   for (const [wide, water] of RINGS) {
     // the farther out, the less the surf knows of every cove: no kink of the shore is seen in it
-    const line = eased(past(foot, 0.2 + wide / 450), Math.round(wide / 14));
+    const line = eased(past(foot, 0.2 + wide / 450), Math.round(wide / 14)).map(([x, y]): Point => {
+      // far from every cove it would run as straight as rails
+      const swell = (6 + wide * 0.05) * fractal(x / 190, y / 190, wide, 2);
+      return [x + swell, y + swell];
+    });
     ground.inkMarks([line], { width: wide + 9, colour: '#d8f4f4', opacity: 1, smooth: true });
     ground.inkMarks([line], { width: wide, colour: water, opacity: 1, smooth: true });
     ground.fillMarks([line], water);

@@ -8,11 +8,15 @@ import { earth, glints, grass, water } from '../../ground/textures';
 import type { Texture } from '../../ground/ground';
 import type { Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
-import { GREEN, LAND, MEADOW, landBetween, laySea } from './coast';
+import { GREEN, LAND, MEADOW, laySea } from './coast';
 import { layCompass } from './compass';
 import { layFields, layShadows } from './fields';
 import { C, ROAD } from './places';
 import { layBlight } from './waste';
+import { SAND, SEEN_GREEN, SEEN_SAND, SEEN_SNOW, SEEN_WASTE, SNOW, WASTE, shoreTufts } from './lands';
+import { layTraces } from './traces';
+import { wornWay } from './ways';
+import type { Worn } from './ways';
 
 /** From the hills of the north by the town into the bay, and from the middle of the land to the south. */
 const RIVERS: readonly (readonly Point[])[] = [
@@ -41,48 +45,15 @@ const SPRINGS = [
   [[2026, 1776], 84, 32, 52],
 ] as const;
 
-const ROADS: readonly (readonly [width: number, line: readonly Point[]])[] = [
-  [
-    110,
-    [
-      [1480, 1640],
-      [1500, 1780],
-      [1490, 1900],
-    ],
-  ],
-  [
-    110,
-    [
-      [1500, 2180],
-      [1480, 2340],
-      [1500, 2500],
-    ],
-  ],
-  [
-    110,
-    [
-      [1660, 890],
-      [1680, 800],
-      [1650, 730],
-    ],
-  ],
-  [
-    110,
-    [
-      [860, 1120],
-      [760, 1040],
-      [670, 960],
-    ],
-  ],
-  [
-    110,
-    [
-      [2950, 2130],
-      [3120, 2210],
-      [3300, 2200],
-    ],
-  ],
-  [210, ROAD],
+const POOLS = SPRINGS.map(([[x, y], rx, ry, seed]) => island([x, y], rx, ry, { seed, rough: 0.12 }));
+
+const ROADS: readonly (readonly [width: number, worn: Worn, line: readonly Point[]])[] = [
+  [110, [0, 0], pairs([1480, 1640, 1500, 1780, 1490, 1900])],
+  [110, [0, 0], pairs([1500, 2180, 1480, 2340, 1500, 2500])],
+  [110, [0, 150], pairs([1660, 890, 1680, 800, 1650, 730])],
+  [110, [0, 0], pairs([860, 1120, 760, 1040, 670, 960])],
+  [110, [0, 130], pairs([2950, 2130, 3120, 2210, 3300, 2200])],
+  [210, [130, 0], ROAD],
 ];
 
 /** Earth whose patches of colour stay off the beach. */
@@ -99,68 +70,60 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   layCompass(ground, [3622, 2508], 178);
   ground.lay('beach', LAND, { material: C.beach, edge: edges.ink() });
   ground.lay('plain', GREEN, {
+    drawn: SEEN_GREEN,
     material: C.plain,
     texture: (on, _, material) => meadow(on, MEADOW, material),
     edge: edges.grassy({ grassColour: '#7ab058' }),
   });
-  const snow = landBetween(0, 8, [
-    [1470, 420],
-    [1560, 640],
-    [1400, 860],
-    [1160, 1040],
-    [1020, 1220],
-    [700, 1310],
-  ]);
-  ground.lay('snow', snow, {
+  ground.lay('snow', SNOW, {
+    drawn: SEEN_SNOW,
     material: C.snow,
     texture: ashore(0.3),
     edge: edges.grassy({ grassColour: '#b8d8c8' }),
   });
-  const waste = landBetween(12, 20, [
-    [2700, 1150],
-    [2520, 1010],
-    [2430, 800],
-    [2350, 600],
-    [2420, 400],
-  ]);
-  ground.lay('waste', waste, {
+  ground.lay('waste', WASTE, {
+    drawn: SEEN_WASTE,
     material: C.waste,
     texture: ashore(0.9),
     edge: edges.grassy({ grassColour: '#7a8a6a' }),
   });
   layBlight(ground);
-  const sand = landBetween(22, 29, [
-    [2640, 2480],
-    [2480, 2310],
-    [2430, 2060],
-    [2520, 1840],
-    [2680, 1690],
-  ]);
-  ground.lay('sand', sand, {
+  ground.lay('sand', SAND, {
+    drawn: SEEN_SAND,
     material: C.sand,
     texture: ashore(0.8),
     edge: edges.grassy({ grassColour: '#b8b45a' }),
   });
+  shoreTufts(ground);
   layFields(ground);
   const rivers = RIVERS.map((line, seed) => ({
     river: road(scene, line, 120, { rough: 14, seed }),
     drawn: road(scene, line, 120, { rough: 14, seed, spring: true }),
   }));
-  for (const [width, line] of ROADS)
+  for (const [width, worn, line] of ROADS)
     ground.lay('road', road(scene, line, width, { rough: 12 }), {
+      drawn: wornWay(scene, line, width, worn),
       material: C.road,
       texture: earth({ pebbles: 1.2 }),
       edge: edges.grassy({ grassColour: '#7ab058' }),
     });
-  for (const [[x, y], rx, ry, seed] of SPRINGS)
-    ground.lay('river', island([x, y], rx, ry, { seed, rough: 0.12 }), {
+  // after the roads: where one crosses, a bridge carries it and the water runs on under it
+  for (const { river, drawn } of rivers)
+    ground.lay('river', river, {
       material: C.river,
       texture: water(),
       edge: edges.bank(),
+      drawn,
+      joins: POOLS,
     });
-  // after the roads: where one crosses, a bridge carries it and the water runs on under it
-  for (const { river, drawn } of rivers)
-    ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
+  // a spring lies over the head of its river, and its bank is open where that flows out
+  for (const pool of POOLS)
+    ground.lay('river', pool, {
+      material: C.river,
+      texture: water(),
+      edge: edges.bank(),
+      joins: rivers.map(({ drawn }) => drawn),
+    });
   squares(ground);
   // the way of the ball of snow, from the peaks down
   const way = pairs([1262, 470, 1240, 540, 1262, 610, 1228, 680, 1196, 748]);
@@ -169,6 +132,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [26, '#d3def2'],
   ] as const)
     ground.fillMarks([ribbon(resample(way, 20), (t) => half * (0.35 + t * 0.9))], colour);
+  layTraces(ground);
   layShadows(ground);
   if (night) lightsOnWater(ground, nth(rivers, 1).river);
   const sun = night ? 0.08 : 0.4;

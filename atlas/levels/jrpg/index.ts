@@ -27,8 +27,35 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    // he would stand before the hat of slime
-    away: [[308, 1539]],
+    away: [
+      // he would stand before the hat of slime
+      [308, 1539],
+      // each before a face or a body that is better seen, or without a face behind a bush
+      [843, 1664],
+      [1064, 2713],
+      [1634, 2648],
+      [2315, 2255],
+      [2916, 2485],
+    ],
+    instead: [
+      // who looks for the same treasure as her neighbour, and at us
+      [
+        [3060, 2315],
+        {
+          build: 'kid',
+          pose: 'present',
+          hair: 'medium',
+          hairColour: 'ginger',
+          hat: 'hood',
+          hatColours: ['forest', 'grass'],
+          outfit: 'mage',
+          colours: ['coral', 'red', 'gold', 'umber'],
+          mood: 'wink',
+          skin: 'brown',
+          seed: 446,
+        },
+      ],
+    ],
     onlookers: true,
     settle: oftenToUs,
     count: 99,

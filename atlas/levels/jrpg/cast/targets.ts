@@ -11,7 +11,7 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'hero',
     colours: ['teal', 'charcoal', 'gold', 'umber'],
     mood: 'worried',
-    pose: 'think',
+    pose: 'shoulder',
     hold: 'greatsword',
     signs: ['question'],
   },

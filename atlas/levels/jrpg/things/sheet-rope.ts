@@ -10,7 +10,7 @@ export interface SheetRopeOptions {
   readonly back: number;
 }
 
-const CLOTHS = ['#ffffff', '#f7c4d4', '#bfe0f2'] as const;
+const CLOTHS = ['#e85f52', '#f7cb52', '#4aa6c8', '#fff6e6', '#8f6cc4', '#79bf62'] as const;
 const SHEETS = 6;
 
 export const sheetRope: ThingKind<SheetRopeOptions> = {
@@ -25,7 +25,7 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
     for (const i of range(SHEETS)) {
       const [a, b] = [on(i / SHEETS), on((i + 1) / SHEETS)];
       const swell = (t: number, k: number): Point => [
-        a[0] + (b[0] - a[0]) * t + k * (5 + 7 * Math.sin(t * Math.PI)) * s,
+        a[0] + (b[0] - a[0]) * t + k * (7 + 6 * Math.sin(t * Math.PI)) * s,
         a[1] + (b[1] - a[1]) * t,
       ];
       const cloth = nth(CLOTHS, i % CLOTHS.length);
@@ -35,6 +35,8 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
         { edge: 'smooth' },
       );
       pen.line([swell(0.1, 0.1), swell(0.5, 0.3), swell(0.9, 0)], 0.8, { opacity: 0.6 });
+      // a hem, so that it is cloth
+      pen.line([swell(0.84, -0.8), swell(0.86, 0.8)], 1.1);
       if (i === 0) continue;
       pen.shape(
         [
