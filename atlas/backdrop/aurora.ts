@@ -1,6 +1,6 @@
 /** Curtains of northern light: what a polar sky is recognised by. */
 import type { Part } from '../core/compose';
-import { nth, range } from '../core/geometry';
+import { resample, spline } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import { noise } from '../core/noise';
 import type { Scene } from '../core/scene';
@@ -16,7 +16,13 @@ export interface Curtain {
   readonly colours: readonly [foot: string, head: string];
 }
 
-/** Each curtain is a row of thin rays whose heights wander; colours are final. */
+/** Picture pixels from ray to ray: so narrow that no end of one is seen as a line. */
+const STEP = 13;
+
+/** How many steps a ray is broad: each lies over its neighbours, so that its sides melt into theirs. */
+const BROAD = 3.4;
+
+/** Each curtain is a veil of narrow rays, whose feet and heads wander in slow and quick waves, with brighter ones in it; colours are final. */
 export function aurora(scene: Scene, curtains: readonly Curtain[]): Part {
   const nodes: Node[] = [];
   const defs: string[] = [];
@@ -26,40 +32,47 @@ export function aurora(scene: Scene, curtains: readonly Curtain[]): Part {
     defs.push(
       linearGradient(id, [
         [0, colours[1], 0],
-        [0.4, colours[1], 0.5],
-        [0.66, colours[0], 0.86],
-        [0.8, colours[0], 0.44],
-        [0.92, colours[0], 0.1],
+        [0.22, colours[1], 0.2],
+        [0.46, colours[1], 0.5],
+        [0.68, colours[0], 0.9],
+        [0.78, colours[0], 0.6],
+        [0.88, colours[0], 0.2],
+        [0.95, colours[0], 0.05],
         [1, colours[0], 0],
       ]),
     );
-    const rays = 54;
-    const last = foot.length - 1;
-    for (const i of range(rays)) {
-      const along = (t: number): Point => {
-        const j = Math.min(last - 1, Math.floor(t * last));
-        const [a, b] = [nth(foot, j), nth(foot, j + 1)];
-        const q = t * last - j;
-        const ease = q * q * (3 - 2 * q);
-        return [a[0] + (b[0] - a[0]) * q, a[1] + (b[1] - a[1]) * ease];
-      };
-      const [p, q] = [along(i / rays), along((i + 1.25) / rays > 1 ? 1 : (i + 1.25) / rays)];
-      const up = tall * (0.62 + 0.5 * noise(i * 0.31, k * 7, k + 3) + random.jitter(0.12));
-      const lean = 24 + 16 * noise(i * 0.17, 4, k);
-      // feet of several lengths that fade: cut along one line, they were steps
-      const down = tall * (0.16 + 0.14 * noise(i * 0.53, k * 5 + 2, k + 9) + 0.07 * noise(i * 2.3, k, k + 5));
+    const line = resample(spline(foot, false, 24), STEP);
+    const last = line.length - 1;
+    line.forEach(([x, y], i) => {
+      const t = i / last;
+      // both ends of the whole curtain thin out
+      const ends = Math.min(1, t * 7, (1 - t) * 7);
+      // folds: where the curtain turns towards us it is bright, where it runs away from us it is all but gone
+      const fold = 0.5 + 0.5 * noise(i * 0.11, k * 5 + 1, k + 2);
+      const thread = 0.5 + 0.5 * noise(i * 0.63, k * 3 + 4, k + 7);
+      const light = ends * (0.1 + 0.62 * fold ** 1.5) * (0.55 + 0.6 * thread) * random.range(0.86, 1);
+      if (light < 0.015) return;
+      const sway = tall * 0.13 * noise(i * 0.075, k * 7 + 3, k + 11);
+      const up =
+        tall * (0.62 + 0.34 * noise(i * 0.09, k * 7, k + 3) + 0.24 * (thread - 0.5) + random.jitter(0.05));
+      const down =
+        tall * (0.2 + 0.1 * noise(i * 0.12, k * 5 + 2, k + 9) + 0.13 * (thread - 0.5) + random.jitter(0.03));
+      const lean = 26 + 26 * noise(i * 0.05, 4, k);
+      const half = (STEP * BROAD) / 2;
       const back = (lean * down) / tall;
       nodes.push({
         d: polygon([
-          [p[0] - back, p[1] + down],
-          [q[0] - back, q[1] + down],
-          [q[0] + lean, q[1] - up],
-          [p[0] + lean, p[1] - up * random.range(0.9, 1)],
+          [x - back, y + sway + down],
+          [x + half, y + sway + down * 0.4],
+          [x + lean + half * 1.3, y + sway - up * 0.7],
+          [x + lean * 1.2, y + sway - up],
+          [x + lean - half * 1.3, y + sway - up * 0.7],
+          [x - half - back * 0.5, y + sway + down * 0.4],
         ]),
         fill: `url(#${id})`,
-        opacity: random.range(0.55, 1),
+        opacity: Math.min(0.9, light),
       });
-    }
+    });
   });
   return { nodes, defs };
 }

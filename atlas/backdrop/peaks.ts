@@ -1,8 +1,10 @@
 /** Sharp mountains with two faces each: snow above, bare rock below, a lit and a shaded side. */
 import type { Part } from '../core/compose';
-import { between, nth, range } from '../core/geometry';
+import { between, nth, range, spline } from '../core/geometry';
 import type { Point } from '../core/geometry';
+import { noise } from '../core/noise';
 import { Pen } from '../core/pen';
+import type { Random } from '../core/random';
 import type { Scene } from '../core/scene';
 
 export interface PeaksOptions {
@@ -23,6 +25,29 @@ function ragged(pen: Pen, from: Point, to: Point, steps: number, size: number): 
     const k = i === 0 || i === steps ? 0 : size;
     return [x + pen.random.jitter(k), y + pen.random.jitter(k * 0.7)];
   });
+}
+
+/**
+ * Where snow ends on a face, from one of its ends to the other: seven tongues and bays of seven lengths, their places
+ * pushed about, round and a little frayed. Even ones are the teeth of a saw. `x` and `seed` make each face another.
+ */
+export function snowHem(
+  random: Random,
+  a: Point,
+  b: Point,
+  { x, height, seed }: { readonly x: number; readonly height: number; readonly seed: number },
+): Point[] {
+  const hem = range(7).map((i): Point => {
+    const odd = noise(x * 0.013 + i * 1.7, height * 0.01, seed + 5);
+    const long = random.next();
+    const [px, py] = between(a, b, (i + 1 + odd * 0.6) / 8);
+    const hang = i % 2 ? 0.06 * long : 0.02 + 0.19 * long ** 1.5;
+    return [px, py + hang * height];
+  });
+  return spline([a, ...hem, b], false, 7).map(([px, py], i): Point => [
+    px,
+    py + height * 0.012 * noise(px * 0.09, i * 0.31, seed),
+  ]);
 }
 
 export function peaks(scene: Scene, { y, list, rock, snow, haze = 0.5, seed = 1 }: PeaksOptions): Part {
@@ -54,12 +79,8 @@ export function peaks(scene: Scene, { y, list, rock, snow, haze = 0.5, seed = 1 
     const line = 0.5 + pen.random.range(-0.06, 0.1);
     const cap = (side: readonly Point[], tone: number) => {
       const [a, b] = [nth(side, 0), nth(side, side.length - 1)];
-      const teeth = range(9).map((i): Point => {
-        const [px, py] = between(a, b, i / 8);
-        const hang = i === 0 || i === 8 ? 0 : (i % 2 ? 0.16 : 0.02) * height * pen.random.range(0.7, 1.3);
-        return [px, py + hang];
-      });
-      pen.tint([...side, ...teeth.slice(1, -1).reverse()], snow, { tone, edge: 'straight' });
+      const tongues = snowHem(pen.random, a, b, { x, height, seed: seed * 2 + (tone < 0 ? 1 : 0) });
+      pen.tint([...side, ...tongues.slice(1, -1).reverse()], snow, { tone, edge: 'straight' });
     };
     const upTo = (side: readonly Point[], share: number) => side.slice(0, Math.round(side.length * share));
     const lit = upTo([...left].reverse(), line);
