@@ -174,13 +174,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       }),
     ),
   );
-  for (const [x, y, body, face] of [
-    [960, 2030, '#e07a2e', 1],
-    [560, 1680, '#f3d25a', -1],
-    [2720, 1320, '#c2402f', 1],
-    [2500, 2590, '#8f66b8', -1],
+  for (const [x, y, body, face, kind] of [
+    [960, 2030, '#e07a2e', 1, 2],
+    [560, 1680, '#f3d25a', -1, 0],
+    [2720, 1320, '#c2402f', 1, 4],
+    [2500, 2590, '#8f66b8', -1, 3],
   ] as const)
-    put(bubbleCar, x, y, { body, face, lift: 10, kind: x % 7 });
+    put(bubbleCar, x, y, { body, face, lift: 10, kind });
   put(noodleBar, 1500, 2230, { yaw: 0.1, colour: '#8f66b8' });
   put(stall, 1830, 2290, {
     once: true,

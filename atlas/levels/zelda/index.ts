@@ -1,10 +1,13 @@
 /** Level 4: an adventure kingdom on both banks of a river that runs from the fire mountain to the temple lake. */
 import { zeldaCast } from './cast';
+import { AWAY } from './cast/away';
+import { INSTEAD } from './cast/instead';
 import { seldomBehind } from './cast/turned';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { comeLate } from './latecomers';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -26,7 +29,14 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
+    away: AWAY,
+    instead: INSTEAD,
     onlookers: true,
     settle: seldomBehind,
     count: 175,

@@ -72,13 +72,39 @@ export const shellHut: ThingKind<ShellHutOptions> = {
     );
     pen.bars([[frame.at(112, -60, 290), frame.at(112, -60, 376)]], 24 * s, '#b5603f');
     pen.bars([[frame.at(90, -60, 384), frame.at(134, -60, 384)]], 13 * s, '#8a4a3a');
-    // he naps at this hour and nothing cooks: a gull's nest on the pot
-    pen.shape(arc(...frame.at(112, -60, 396), 26 * s, 11 * s, 0, TAU, 9), '#c9a86a', { edge: 'scallop' });
-    for (const du of [-9, 2, 12])
-      pen.shape(arc(...frame.at(112 + du, -60, 406), 7 * s, 8 * s, 0, TAU, 10), '#fdf6e4', {
-        edge: 'smooth',
-        ink: 0.7,
-      });
+    // he naps at this hour and nothing cooks: a gull broods on the pot
+    const sticks = (rows: readonly (readonly [du: number, z: number, half: number])[]) => {
+      for (const [du, z, half] of rows)
+        pen.bars(
+          [
+            [
+              frame.at(112 + du - half, -60, z + (half % 2 ? 5 : -2)),
+              frame.at(112 + du, -60, z),
+              frame.at(112 + du + half, -60, z + (half % 2 ? -1 : 6)),
+            ],
+          ],
+          4.6 * s,
+          '#a8804a',
+          { smooth: true },
+        );
+    };
+    sticks([
+      [-4, 398, 33],
+      [5, 404, 36],
+    ]);
+    const [gx, gy] = frame.at(112, -60, 418);
+    const off = (dx: number, dy: number): Point => [gx + dx * s, gy + dy * s];
+    pen.shape([off(-22, 2), off(-44, -4), off(-30, 12)], '#5f6a78');
+    pen.shape(arc(gx, gy, 28 * s, 17 * s, 0, TAU, 16), '#fdf6e4', { edge: 'smooth' });
+    pen.shape([off(-26, -4), off(0, -11), off(12, -1), off(-6, 8)], '#a8b4c0', { edge: 'smooth' });
+    pen.shape([off(32, -22), off(48, -17), off(32, -13)], '#f0a030');
+    pen.shape(arc(...off(22, -19), 13 * s, 12 * s, 0, TAU, 14), '#fdf6e4', { edge: 'smooth' });
+    pen.shape(arc(...off(26, -21), 2.4 * s, 3 * s, 0, TAU, 8), '#2a2030', { edge: 'smooth', ink: 0.5 });
+    sticks([
+      [-6, 400, 35],
+      [4, 407, 32],
+      [0, 394, 26],
+    ]);
     pen.bars([[frame.at(-186, 150, 180), frame.at(176, 150, 172)]], 2.4 * s, '#6a4a44', { edge: 1 });
     for (const [u, c] of [
       [-150, '#e07a2e'],
