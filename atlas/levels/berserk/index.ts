@@ -1,5 +1,6 @@
 /** Level 13: a war under a dead sun. One muddy road winds from the camp round the hill of swords to the black gate. */
 import { berserkCast } from './cast';
+import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -32,6 +33,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: AWAY,
+    instead: INSTEAD,
     onlookers: true,
     count: 130,
     cover: 0.2,

@@ -5,6 +5,7 @@ import { scatter } from '../../stage/place';
 import { wagon } from '../../things/props/wagon';
 import { brazier, campfire, loneSword, palisade, stakes, standard, weaponRack } from './things/field-props';
 import { thornTree } from './things/thorn-tree';
+import { hayWagon } from './things/hay-wagon';
 import { ravenPost } from './things/raven-post';
 import { runeStone } from './things/wood-props';
 import { island } from '../../ground/shapes';
@@ -28,7 +29,14 @@ export const props: Theme['props'] = (stage) => {
     [3800, 1480, 480, -0.3, undefined, true],
   ];
   thorns.forEach(([x, y, height, lean, leaf, eyes], i) =>
-    scene.add(thornTree, [x, y], { height, lean, leaf, eyes, bird: i % 3 === 1 }),
+    scene.add(thornTree, [x, y], {
+      height,
+      lean,
+      leaf,
+      eyes,
+      bird: i % 3 === 1,
+      broken: x === 830 || x === 960,
+    }),
   );
   for (const [x, y, length, yaw] of [
     [300, 1900, 300, -0.14],
@@ -88,7 +96,7 @@ export const props: Theme['props'] = (stage) => {
     [760, 2340, 'hay'],
     [2330, 2150, 'cloth'],
   ] as const)
-    if (scene.isFree([x, y], 60)) scene.add(wagon, [x, y], { load, yaw: 0.12 });
+    if (scene.isFree([x, y], 60)) scene.add(load === 'hay' ? hayWagon : wagon, [x, y], { load, yaw: 0.12 });
   // swords stand where the fight was, at the foot of the hill, and thin out away from it
   scatter(stage, {
     kind: loneSword,

@@ -87,6 +87,46 @@ function court(ground: Ground, [x, y]: Point): void {
   });
 }
 
+/** Where the paving of the court has burst, and how far: from there a crack runs and forks. */
+const CRACKS: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
+  [1180, 1560, 64, 34],
+  [1360, 1250, 84, -30],
+  [1980, 1215, 96, 20],
+  [2190, 1262, 70, 40],
+  [2570, 1640, 60, 44],
+  [1300, 1790, 90, 40],
+  [1720, 2120, 120, 22],
+  [2060, 2136, -96, 34],
+  [1960, 2250, 84, 40],
+  [2480, 1850, 80, -30],
+];
+
+/** What years have done to the paving: cracks that fork, and grass that found them. */
+function worn(ground: Ground): void {
+  const across = ([x, y, dx, dy]: (typeof CRACKS)[number], from: number, to: number, bow: number): Point[] =>
+    range(6).map((i) => {
+      const k = from + ((to - from) * i) / 5;
+      const off = (i % 2 ? 1 : -0.6) * bow * (1 - Math.abs(k - 0.5));
+      return [x + dx * k - dy * off * 0.3, y + dy * k + Math.abs(dx) * off * 0.12];
+    });
+  ground.inkMarks(
+    CRACKS.flatMap((crack) => [across(crack, 0, 1, 0.7), across(crack, 0.4, 0.86, -1.4)]),
+    { width: 1.9, opacity: 0.5 },
+  );
+  const tufts = CRACKS.flatMap(([x, y, dx, dy]) =>
+    [0.25, 0.45, 0.9].flatMap((k, i) =>
+      range(4).map((b): Point[] => {
+        const [u, v] = [x + dx * k + b * 5 - 8, y + dy * k + (i % 2) * 3];
+        return [
+          [u, v],
+          [u + (b - 1.5) * 3.4, v - 9 - (b % 2) * 5],
+        ];
+      }),
+    ),
+  );
+  ground.inkMarks(tufts, { width: 2.6, colour: '#7f9a56', opacity: 0.9 });
+}
+
 export const ground: Theme['ground'] = (stage) => {
   const { scene, ground } = stage;
   const { width, height } = scene;
@@ -234,6 +274,7 @@ export const ground: Theme['ground'] = (stage) => {
       texture: grass({ flowers: ['#ffffff'], seed }),
       edge: edges.grassy({ grassColour: '#98aa66' }),
     });
+  worn(ground);
   keepFree(stage);
   ground.lay('stream', road(scene, STREAM, 120, { rough: 9 }), {
     material: C.water,

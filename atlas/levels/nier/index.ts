@@ -1,6 +1,9 @@
 /** Level 14: a machine city that fell silent: at its bottom, between towers that leave the frame, light falls on a pool. */
 import { nierCast } from './cast';
 import { INSTEAD } from './cast/last-touch';
+import { AWAY } from './cast/away';
+import { COATS } from './cast/coats';
+import { MACHINES } from './cast/other-bodies';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -30,7 +33,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    instead: INSTEAD,
+    instead: [...INSTEAD, ...COATS, ...MACHINES],
+    away: AWAY,
     onlookers: true,
     count: 160,
     cover: 0.2,

@@ -26,21 +26,21 @@ import { C } from './places';
 
 const TOWER = { width: 270, depth: 200 } as const;
 
-/** Who lives in the two nearest towers: the window of a storey, the near one first, and the storey. */
+/** Who lives in the two nearest towers: the window of a storey, the near one first, the storey, and what is below it. */
 const ROOMS = {
   left: [
-    ['reader', 1, 9],
-    ['cat', 0, 7],
-    ['sleeper', 1, 5],
-    ['tins', 0, 4],
-    ['cook', 1, 2],
+    ['reader', 1, 9, { plants: true }],
+    ['friends', 0, 7, {}],
+    ['cat', 1, 5, {}],
+    ['lift', 0, 4, { plants: true, cloth: '#d9534a' }],
+    ['kitchen', 1, 2, { cloth: '#f4ead2' }],
   ],
   right: [
-    ['painter', 1, 10],
-    ['radio', 0, 8],
-    ['pair', 1, 6],
-    ['bath', 0, 4],
-    ['garden', 1, 3],
+    ['painter', 1, 10, {}],
+    ['piper', 0, 8, { plants: true }],
+    ['tins', 1, 6, { plants: true }],
+    ['gardener', 0, 4, { plants: true, cloth: '#8fb0a8' }],
+    ['garden', 1, 3, { cloth: '#e8c860' }],
   ],
 } as const;
 
@@ -95,9 +95,10 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
       ...(i % 3 === 1 ? { bite: 0.5 } : {}),
     });
     if (y < 2716) continue;
-    for (const [scene, bay, floor] of x < 0 ? ROOMS.left : ROOMS.right)
+    for (const [scene, bay, floor, below] of x < 0 ? ROOMS.left : ROOMS.right)
       put(litRoom, x, y, {
         ...stands,
+        ...below,
         scene,
         bay,
         floor,

@@ -6,10 +6,10 @@ import type { Theme } from '../../stage/theme';
 
 export const finish: Theme['finish'] = {
   vignette: '#123230',
-  vignetteOpacity: 0.55,
+  vignetteOpacity: 0.62,
   sun: '#fff6d0',
   sunAt: [0.5, 0.5],
-  sunOpacity: 0.14,
+  sunOpacity: 0.2,
   washes: {
     colour: '#1f4a48',
     opacity: 0.6,
@@ -27,9 +27,9 @@ export const backdrop: Theme['backdrop'] = () => [];
 
 /** Where a ray enters above and where it ends on the court, and how strong it is. */
 const RAYS = [
-  [1560, 2560, 1180, 2460, 0.17],
-  [1800, 2420, 1450, 2200, 0.15],
-  [2480, 2700, 2260, 2560, 0.14],
+  [1560, 2560, 1180, 2460, 0.21],
+  [1800, 2420, 1450, 2200, 0.19],
+  [2480, 2700, 2260, 2560, 0.17],
 ] as const;
 const FOOT = 1620;
 

@@ -6,7 +6,7 @@ import type { CastMember } from '../../../stage/cast';
 export const MEMBERS: readonly CastMember[] = [
   one(
     1,
-    around(1950, 2130, 170, 110),
+    around(1950, 2120, 130, 70),
     {
       build: 'brawny',
       hair: 'topKnot',

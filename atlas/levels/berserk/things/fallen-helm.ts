@@ -79,11 +79,37 @@ export const fallenHelm: ThingKind<FallenHelmOptions> = {
       ),
       plume,
     );
-    for (const k of range(5))
-      pen.stroke(
-        [p(-20 - k * 20, 440 + k * 16), p(-120 - k * 26, 480 - k * 10), p(-220 - k * 22, 380 - k * 30)],
-        5,
-      );
+    // its feathers lie side by side along one quill: each a clean line from the quill to the hem
+    const quill = (k: number): Point => p(-30 - 292 * k, 452 + 96 * Math.sin(k * 2.1) - 250 * k ** 1.7);
+    pen.tint(
+      spline(
+        [quill(0.04), p(30, 512), p(-66, 548), p(-186, 490), p(-292, 376), quill(0.9), quill(0.5)],
+        true,
+        6,
+      ),
+      plume,
+      { tone: 0.7 },
+    );
+    pen.line(
+      range(12).map((i) => quill(0.04 + i * 0.08)),
+      1.6,
+      { smooth: true },
+    );
+    for (const i of range(7)) {
+      const k = 0.1 + i * 0.12;
+      const [x, y] = quill(k);
+      const [u, v] = quill(k + 0.14);
+      for (const side of [-1, 1])
+        pen.line(
+          [
+            [x, y],
+            [x + (u - x) * 0.7 + side * (v - y) * 0.12, y + (v - y) * 0.7 - side * 14 * s],
+            [u + side * (v - y) * 0.22, v - side * 26 * s],
+          ],
+          0.9,
+          { smooth: true, opacity: 0.8 },
+        );
+    }
     // the bowl
     const bowl = spline(
       [

@@ -68,6 +68,50 @@ export function onTheRim(pen: Pen, rim: (t: number) => Point, s: number, soil: s
   }
 }
 
+/** What lies along the foot of the hill, so that it ends in no ruled line: sods, stones and tufts, thickest in its corners. */
+export function alongTheFoot(pen: Pen, foot: (t: number) => Point, s: number, soil: string): void {
+  const { box } = pen;
+  for (const i of range(30)) {
+    const t = 0.995 - i * 0.0685 + 0.02 * Math.sin(i * 2.7);
+    const [x, y] = foot(t);
+    const corner = Math.abs(t) > 0.8;
+    const r = (corner ? 34 : 20) + ((i * 7) % 5) * 5;
+    const inward = -Math.sign(t) * (corner ? 22 : 0) * s;
+    if (corner || i % 2 === 0)
+      pen.tint(arc(x + inward, y + 5 * s, r * 1.7 * s, r * 0.4 * s, Math.PI * 1.02, TAU * 0.99, 10), soil, {
+        edge: 'scallop',
+        tone: -0.2 - 0.3 * t,
+      });
+    if (corner || i % 4 === 1)
+      for (const [dx, k] of [
+        [-0.5, 1],
+        [0.7, 0.66],
+      ] as const) {
+        const [u, v, q] = [x + inward + dx * r * s, y + 4 * s, r * 0.5 * k * s];
+        pen.shape(
+          range(7).map((n): Point => {
+            const a = (n / 7) * TAU + i;
+            const far = 1 + 0.16 * Math.sin(n * 2.7 + i);
+            return [u + Math.cos(a) * q * 1.15 * far, v + Math.sin(a) * q * 0.8 * far];
+          }),
+          i % 2 ? '#a89a98' : '#b8a68e',
+        );
+      }
+    for (const d of [-1, -0.3, 0.5])
+      pen.stroke(
+        [
+          [x + inward + d * r * s, y + 14 * s],
+          [x + inward + (d * r + 3) * s, y - 2 * s],
+          [x + inward + (d * r + 9) * s, y - 14 * s],
+        ],
+        4,
+        { from: 0.9, to: 0.1, colour: '#8a8a64' },
+      );
+  }
+  // sods and stones are low: they keep nobody from standing before the hill
+  pen.box = box;
+}
+
 /** An umbrella, a fork for giants, and two swords that have become a washing line. */
 export function oddOnes(pen: Pen, at: (t: number, k: number) => Point, s: number): void {
   // shut, and somebody will be glad of it

@@ -3,7 +3,7 @@ import { TAU, arc, lerp, nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { BLOOD, BONE, RUST, STEEL, planted, raven } from './parts';
-import { oddOnes, onTheRim, woundCloth } from './sword-hill-rim';
+import { alongTheFoot, oddOnes, onTheRim, woundCloth } from './sword-hill-rim';
 import type { BladeKind } from './parts';
 
 export interface SwordHillOptions {
@@ -142,6 +142,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       );
     }
     onTheRim(pen, rim, s, soil);
+    alongTheFoot(pen, (t) => at(t, 1), s, soil);
     // row after row, the far ones first
     for (const row of range(8)) {
       const k = 0.06 + row * 0.125;

@@ -1,6 +1,7 @@
 /** Trees of the witch's wood: bent like question marks, bare or under a dark cap, with eyes that only look. */
-import { TAU, arc, range, spline } from '../../../core/geometry';
+import { TAU, arc, range, spline, union } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
@@ -13,27 +14,34 @@ export interface ThornTreeOptions {
   readonly leaf?: string | undefined;
   readonly eyes?: boolean;
   readonly bird?: boolean;
+  /** Its crown broke off: who stands behind it is seen over it. */
+  readonly broken?: boolean;
 }
 
 export const thornTree: ThingKind<ThornTreeOptions> = {
   name: 'thornTree',
   footprint: ({ height = 460 }) => disc(height * 0.1),
   height: 330,
-  draw(pen, frame, { height = 460, lean = 0.2, bark = '#7d6a66', leaf, eyes = false, bird = false }, random) {
+  draw(
+    pen,
+    frame,
+    { height = 460, lean = 0.2, bark = '#7d6a66', leaf, eyes = false, bird = false, broken = false },
+    random,
+  ) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u * height, w, z * height);
     const bend = (t: number) => lean * Math.sin(t * 3) * 0.5;
     const half = (t: number) => 0.075 * (1 - t) ** 0.8 + 0.018;
     const side = (k: number) =>
       range(9).map((i) => p(bend(i / 8) + k * half(i / 8) * (i === 0 ? 2 : 1), (i / 8) * 0.72));
-    const branch = (t: number, reach: number, up: number, width: number) => {
+    const branch = (t: number, reach: number, up: number, width: number, on = pen) => {
       const from = p(bend(t), t * 0.72);
       const tip = p(bend(t) + reach, t * 0.72 + up);
       const mid = p(bend(t) + reach * 0.7, t * 0.72 + up * 0.3);
-      pen.bars([spline([from, mid, tip], false, 8)], width * s, bark, { tone: reach > 0 ? -0.7 : -0.1 });
+      on.bars([spline([from, mid, tip], false, 8)], width * s, bark, { tone: reach > 0 ? -0.7 : -0.1 });
       for (const k of [0.5, 0.8]) {
         const q = p(bend(t) + reach * k, t * 0.72 + up * k * 0.62);
-        pen.stroke([q, [q[0] + reach * 60 * s, q[1] - 44 * s]], 7, {
+        on.stroke([q, [q[0] + reach * 60 * s, q[1] - 44 * s]], 7, {
           colour: bark,
           tone: -0.4,
           from: 0.8,
@@ -47,8 +55,20 @@ export const thornTree: ThingKind<ThornTreeOptions> = {
       [0.82, -0.26, 0.22],
       [0.95, 0.24, 0.24],
       [1, -0.1, 0.28],
-    ] as const)
-      branch(t, reach * random.range(0.85, 1.15), up * random.range(0.85, 1.2), 20 - t * 10);
+    ] as const) {
+      const [far, high, width] = [
+        reach * random.range(0.85, 1.15),
+        up * random.range(0.85, 1.2),
+        20 - t * 10,
+      ];
+      const left = broken && t > 0.6 ? 0.3 : 1;
+      branch(t, far * left, high * left, width);
+      if (left === 1) continue;
+      // a stump takes no less room than its branch did: whoever stands about there stays where they are
+      const whole = new Pen({ light: pen.light, random: random.fork(`branch-${t}`), weight: pen.weight });
+      branch(t, far, high, width, whole);
+      pen.box = union(pen.box, whole.box);
+    }
     pen.shape([...side(-1), ...side(1).reverse(), p(0.07, -0.01, 20), p(-0.06, -0.015, 20)], bark, {
       edge: 'smooth',
     });
