@@ -10,6 +10,8 @@ const RETRY_WAITS = [500, 1500, 4500] as const;
 const MARGIN: MapPx = 250;
 /** Tiles further than this from the view are removed: a screen of a large window, to come back to at once. */
 const KEEP: MapPx = 1000;
+/** So many removed tiles stay decoded for whoever zooms or pans back: two views of a dense phone, about 25 MB. */
+export const SPARES = 96;
 
 interface Loaded {
   readonly tile: Tile;
@@ -27,6 +29,8 @@ export interface TileEvents {
 
 export class TileLayer {
   readonly #tiles = new Map<string, Loaded>();
+  /** Removed tiles, the longest removed first. */
+  readonly #spares = new Map<string, TilePicture>();
   readonly #host: HTMLElement;
   readonly #map: LevelMap;
   readonly #url: (path: string) => string;
@@ -77,22 +81,27 @@ export class TileLayer {
 
   destroy(): void {
     for (const loaded of this.#tiles.values()) this.#forget(loaded);
+    this.#drop(0);
   }
 
   /** `inView`: the player sees its place. */
   #want(tile: Tile, inView: boolean): void {
     if (this.#tiles.has(tile.key)) return;
-    const url = this.#url(tile.path);
-    const isPages = this.#page.delete(new URL(url, document.baseURI).href);
-    const picture = isPages ? imageOf(url) : canvasOf(url, inView ? 'high' : 'low');
+    const picture = this.#spares.get(tile.key) ?? this.#pictureOf(this.#url(tile.path), inView);
+    this.#spares.delete(tile.key);
     const { element } = picture;
     element.dataset['tile'] = tile.path;
     const loaded: Loaded = { tile, size: this.#size, picture, state: 'loading', tries: 0 };
     this.#tiles.set(tile.key, loaded);
     this.#place(element, tile);
-    // a picture that the page shows already is taken over within the frame, so that nothing flashes
+    // a picture that is there already is shown within the frame, so that nothing flashes
     if (picture.isReady()) this.#attach(loaded);
     else void this.#load(loaded);
+  }
+
+  #pictureOf(url: string, inView: boolean): TilePicture {
+    const isPages = this.#page.delete(new URL(url, document.baseURI).href);
+    return isPages ? imageOf(url) : canvasOf(url, inView ? 'high' : 'low');
   }
 
   async #load(loaded: Loaded): Promise<void> {
@@ -168,8 +177,20 @@ export class TileLayer {
 
   #forget(loaded: Loaded): void {
     window.clearTimeout(loaded.timer);
-    this.#tiles.delete(loaded.tile.key);
-    loaded.picture.element.remove();
-    loaded.picture.drop();
+    const { tile, picture, state } = loaded;
+    this.#tiles.delete(tile.key);
+    picture.element.remove();
+    if (state !== 'ready') return picture.drop();
+    this.#spares.set(tile.key, picture);
+    this.#drop(SPARES);
+  }
+
+  /** Lets spare tiles go but so many. */
+  #drop(most: number): void {
+    for (const [key, picture] of this.#spares) {
+      if (this.#spares.size <= most) return;
+      this.#spares.delete(key);
+      picture.drop();
+    }
   }
 }

@@ -38,15 +38,17 @@ export function imageOf(url: string): TilePicture {
 export function canvasOf(url: string, priority: RequestPriority): TilePicture {
   const element = document.createElement('canvas');
   const left = new AbortController();
+  let isThere = false;
   return {
     element,
-    isReady: () => false,
+    isReady: () => isThere,
     load: async () => {
       const bitmap = await createImageBitmap(await fileOf(url, { signal: left.signal, priority }));
       if (left.signal.aborted) return bitmap.close();
       element.width = bitmap.width;
       element.height = bitmap.height;
       element.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
+      isThere = true;
     },
     drop: () => {
       left.abort();

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { launchOptions } from '../support/browser';
@@ -49,7 +50,8 @@ export async function openBarePage(): Promise<BarePage> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    // a group of its own: a browser may be started by a script, which would die alone
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const commands = browser.stdio[COMMANDS];
   const answers = browser.stdio[ANSWERS];
@@ -90,7 +92,7 @@ export async function openBarePage(): Promise<BarePage> {
       valueSchema.parse(await send('Runtime.evaluate', { expression, returnByValue: true })).result.value,
     close: async () => {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill('SIGKILL');
+      if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
       await gone;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -193,7 +193,7 @@ async function memory(origin: string, all: readonly Subject[], view: View, level
     title: `Memory of the renderer, ${view.name}`,
     columns: ['', 'after one map, MB', 'after ten more, MB', 'ratio', 'when memory is short, MB', 'ratio'],
     rows,
-    note: 'Proportional set size after a garbage collection, of a browser that is not asked for its network, since it would keep a copy of all that it loads; "its page alone" are the objects, elements and buffers that the page holds. Targets: 0.75 of the JPEG page; 1.15 after ten other maps. Decoded pictures stay until memory is short, or there are 128 MB of them: that is the browser without a graphics card, and no page can tell it otherwise.',
+    note: 'Proportional set size after a garbage collection, of a browser that is not asked for its network, since it would keep a copy of all that it loads; "its page alone" are the objects, elements and buffers that the page holds. Targets: 0.75 of the JPEG page; 1.15 after ten other maps. Pictures that a page shows as images stay decoded until memory is short, or there are 128 MB of them (without a graphics card); the game shows as images what its first page brings, and all other tiles as canvases.',
   };
 }
 

@@ -36,6 +36,8 @@ let asked: Asked[] = [];
 let dropped: string[] = [];
 /** Whether what the page asked for has come. */
 let isComplete = true;
+/** Addresses of canvases that have their pixels. */
+const decoded = new Set<string>();
 let host: HTMLElement;
 const sharp = vi.fn();
 const failed = vi.fn();
@@ -46,21 +48,26 @@ beforeEach(() => {
   vi.clearAllMocks();
   asked = [];
   dropped = [];
+  decoded.clear();
   const ask = (name: 'canvas' | 'img', url: string): TilePicture => ({
     element: document.createElement(name),
-    isReady: () => name === 'img' && isComplete,
+    isReady: () => (name === 'img' && isComplete) || decoded.has(url),
     load: () =>
       new Promise<void>((resolve, reject) => {
         asked.push({
           url,
           answer: async (isThere) => {
+            if (isThere) decoded.add(url);
             if (isThere) resolve();
             else reject(new Error('not a picture'));
             await vi.advanceTimersByTimeAsync(0);
           },
         });
       }),
-    drop: () => dropped.push(url),
+    drop: () => {
+      decoded.delete(url);
+      dropped.push(url);
+    },
   });
   vi.mocked(canvasOf).mockImplementation((url) => ask('canvas', url));
   vi.mocked(imageOf).mockImplementation((url) => ask('img', url));
@@ -153,7 +160,7 @@ describe('what is shown', () => {
     expect(sharp.mock.calls).toEqual([[true]]);
   });
 
-  it('is there at once where the page shows it already, and decoded first the next time', async () => {
+  it('is there at once where the page shows it already, and when the player comes back to it', async () => {
     const page = ['http://localhost:3000/maps/fair/8000/0-0.webp'];
     const adopting = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed }, page);
     adopting.show(CORNER, 100, 1);
@@ -163,7 +170,7 @@ describe('what is shown', () => {
     adopting.show(FAR_CORNER, 100, 1);
     await answer(0);
     adopting.show(CORNER, 100, 1);
-    expect(shown()).toEqual(['/maps/fair/8000/1-1.webp']);
+    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
     expect(vi.mocked(imageOf)).toHaveBeenCalledTimes(1);
     adopting.destroy();
   });
@@ -218,8 +225,34 @@ describe('what is forgotten', () => {
     expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
     await answer(1);
     expect(shown()).toEqual(['/maps/fair/8000/1-1.webp']);
+  });
+
+  it('comes back at once when the player does, without being asked for again', async () => {
+    layer.show(CORNER, 50, 1);
+    await answer(0);
     layer.show(CORNER, 100, 1);
-    expect(paths()).toHaveLength(3);
+    await answer(1);
+    layer.show(CORNER, 50, 1);
+    expect(shown()).toEqual(['/maps/fair/4000/0-0.webp']);
+    expect([paths().length, dropped]).toEqual([2, []]);
+    expect(sharp).toHaveBeenLastCalledWith(true);
+  });
+
+  it('is let go when too much of it is kept, the longest forgotten first', async () => {
+    const fine = { ...MAP, tileSize: 200 };
+    const wide = new TileLayer(host, fine, (path) => `/maps/${path}`, { sharp, failed });
+    // a row of the map is forty tiles wide, and three rows lie far from each other
+    for (const y of [50, 4050, 7050]) {
+      wide.show(mapRect(0, y, 8000, 50), 100, 1);
+      for (let index = 0; index < asked.length; index += 1) await answer(index);
+    }
+    const kept = asked.length - dropped.length;
+    wide.show(CORNER, 100, 1);
+    expect(dropped[0]).toBe('/maps/fair/8000/0-0.webp');
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(asked.length);
+    wide.destroy();
+    expect(decoded.size).toBe(0);
   });
 
   it('is never shown when it comes after all', async () => {

@@ -25,8 +25,10 @@ afterEach(() => {
 
 describe('a canvas', () => {
   it('has the file’s pixels, and none once it is dropped', async () => {
-    const { element, load, drop } = canvasOf('/maps/a.webp', 'low');
+    const { element, isReady, load, drop } = canvasOf('/maps/a.webp', 'low');
+    expect(isReady()).toBe(false);
     await load();
+    expect(isReady()).toBe(true);
     expect([element.width, element.height]).toEqual([640, 512]);
     expect(transfer.mock.calls).toEqual([[bitmap]]);
     expect(get.mock.calls[0]?.[0]).toBe('/maps/a.webp');

@@ -95,7 +95,7 @@ export const SHOWN: Shown = {
   quest10: {
     title: [['pose:bow', 'bow', 'salue']],
     hint: [
-      ['hat:bicorn', 'bicorne', 'Bicorne'],
+      ['hat:bicorn', 'hat', 'Chapeau'],
       ['outfit:captain', 'coat', 'manteau'],
     ],
     near: [['ground:quay', 'quay', 'quai']],

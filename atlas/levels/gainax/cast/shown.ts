@@ -96,7 +96,7 @@ export const SHOWN: Shown = {
     told: { en: ['captain', 'flying', 'submarine'], fr: ['capitaine', 'sous-marin', 'volant'] },
   },
   quest12: {
-    title: [['body:critter', 'otter', 'loutre']],
+    title: [['body:critter', 'beaver', 'castor']],
     hint: [
       ['hold:bucket', 'bucket', 'seau'],
       ['hat:hachimaki', 'towel', 'serviette'],

@@ -42,8 +42,8 @@ export const SHOWN: Shown = {
   },
   quest6: {
     title: [
-      ['hat:crown', 'crowned', 'couronnée'],
-      ['body:critter', 'ant', 'fourmi'],
+      ['hat:crown', 'crowned', 'couronné'],
+      ['body:critter', 'insect', 'insecte'],
     ],
     hint: [
       ['hat:crown', 'crown', 'couronne'],

@@ -120,8 +120,9 @@ export const MEMBERS: readonly CastMember[] = [
   one(8, around(1800, 2600, 180, 80), {
     plan: 'beast',
     colour: 'white',
-    second: 'sky',
+    second: 'sand',
     ears: 'floppy',
+    earColour: 'umber',
     snout: 'dog',
     tail: 'curl',
     pose: 'sit',
