@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findLevel } from '../../../src/maps/catalogue';
 import { PLAIN_PICTURE, plainLevel, plainManifest } from '../../support/plain-levels';
 import { landed } from '../../support/landed';
@@ -49,10 +50,15 @@ async function keepDialogsStill(page: Page): Promise<void> {
   });
 }
 
+/** Tiles become bitmaps, which no browser makes of a drawing in SVG. */
+const TILE = /\/\d+\/\d+-\d+\.webp$/;
+
 /** Maps as plain pictures: drawn art may change every day, and what stands around it may not. */
 async function servePlainMaps(page: Page): Promise<void> {
+  const tile = await sharp(Buffer.from(PLAIN_PICTURE)).png().toBuffer();
   await page.route('**/maps/**', (route) => {
     const path = new URL(route.request().url()).pathname;
+    if (TILE.test(path)) return route.fulfill({ contentType: 'image/png', body: tile });
     if (path.endsWith('.webp')) return route.fulfill({ contentType: 'image/svg+xml', body: PLAIN_PICTURE });
     if (path.includes('/manifest')) return route.fulfill({ json: plainManifest() });
     const level = findLevel(/\/maps\/([^/]+)\//.exec(path)?.[1] ?? '');
