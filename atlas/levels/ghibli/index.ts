@@ -1,5 +1,7 @@
 /** Level 2: a valley between an old wood and the sea, where a house walks, a garden flies and everybody bathes. */
 import { ghibliCast } from './cast';
+import { AWAY } from './cast/away';
+import { ON_THE_LAWN } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -21,6 +23,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: AWAY,
+    instead: ON_THE_LAWN,
     onlookers: true,
     count: 118,
     cover: 0.13,
