@@ -1,7 +1,8 @@
 /** Level 2: a valley between an old wood and the sea, where a house walks, a garden flies and everybody bathes. */
 import { ghibliCast } from './cast';
 import { AWAY } from './cast/away';
-import { ON_THE_LAWN } from './cast/instead';
+import { BY_THE_HOUSE } from './cast/instead-house';
+import { ON_THE_LAWN } from './cast/instead-lawn';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -24,7 +25,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     away: AWAY,
-    instead: ON_THE_LAWN,
+    instead: [...BY_THE_HOUSE, ...ON_THE_LAWN],
     onlookers: true,
     count: 118,
     cover: 0.13,
