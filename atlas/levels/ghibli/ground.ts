@@ -216,6 +216,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.bank(),
     drawn: road(scene, course, 170, { rough: 16, spring: true }),
   });
+  // the lawn to the right of the walking house lies in full sun, and a strip of it under the hull
+  ground.sunPatch([2060, 930], 520, 330, '#fdffe0', 0.85);
+  ground.sunPatch([1380, 900], 520, 200, '#fdffe0', 0.6);
   ground.sunPatch([1750, 1250], 900, 420, '#fffbd6', 0.62);
   ground.sunPatch([2600, 2300], 800, 380, '#fff6d0', 0.45);
   ground.sunPatch([3100, 1460], 700, 190, '#fff2cc', 0.4);

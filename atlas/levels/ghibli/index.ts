@@ -1,5 +1,8 @@
 /** Level 2: a valley between an old wood and the sea, where a house walks, a garden flies and everybody bathes. */
 import { ghibliCast } from './cast';
+import { AWAY } from './cast/away';
+import { BY_THE_HOUSE } from './cast/instead-house';
+import { ON_THE_LAWN } from './cast/instead-lawn';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -21,6 +24,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: AWAY,
+    instead: [...BY_THE_HOUSE, ...ON_THE_LAWN],
     onlookers: true,
     count: 118,
     cover: 0.13,

@@ -30,7 +30,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
   put(floatingGarden, 2250, 268, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.6, size: 0.54 });
   put(camphor, 380, 1090, { size: 1.06 });
-  put(walkingHouse, 1470, 1050, { size: 1.2 });
+  // copper in the sun against a pale lawn: it is the first thing one sees, from far off too
+  put(walkingHouse, 1470, 1050, {
+    size: 1.2,
+    hull: '#c07a44',
+    iron: '#4d4454',
+    roof: '#cf4a34',
+    hazeFactor: 0.25,
+  });
   put(bathhouse, 3190, 1230, { size: 1.12 });
   const span = put(bridge, 2490, 1370, { length: 480, width: 130, rise: 90, yaw: 0.1 });
   const guests = scene.random.fork('bridge');

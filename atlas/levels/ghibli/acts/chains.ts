@@ -53,10 +53,10 @@ export const CARROT: readonly Act[] = [
         { lift: 52, before: 42 },
       ),
       who(
-        92,
+        150,
         0,
         { pose: 'overhead', mood: 'shock', build: 'teen', hat: null, flip: false, signs: ['sweat'] },
-        { lift: 56, before: 43 },
+        { lift: 44, before: 43 },
       ),
     ],
   },
