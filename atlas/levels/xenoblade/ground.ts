@@ -5,7 +5,7 @@ import { edges } from '../../ground/edges';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
-import { blade } from './blade';
+import { blade, gilded } from './blade';
 import { BRIDGE, across, deckOf, landing, railed } from './spans';
 import { cliff, swells } from './things/cloud-coast';
 import type { Theme } from '../../stage/theme';
@@ -226,7 +226,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     {
       material: '#e3b04b',
-      texture: slabs({ slab: 70 }),
+      texture: gilded,
       edge: edges.kerb({ kerbColour: '#b5803a', kerbWidth: 14, lift: 18 }),
     },
   );
