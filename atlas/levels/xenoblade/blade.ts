@@ -2,7 +2,7 @@
 import { lerp, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
-import type { Ground } from '../../ground/ground';
+import type { Ground, Texture } from '../../ground/ground';
 import { slabs } from '../../ground/paving';
 import { C } from './places';
 
@@ -26,6 +26,36 @@ const THICK = 34;
 
 /** Where swords have met it. */
 const NICKS = [0.13, 0.31, 0.36, 0.58, 0.77] as const;
+
+/** The guard's ornament: a band of shade along one side, chevrons, and a stone between every two of them. */
+export const gilded: Texture = (ground) => {
+  const at = (t: number, aside: number): Point => [
+    lerp(972, 1042, t) + aside,
+    lerp(1384, 1560, t) - aside * 0.2,
+  ];
+  ground.fillMarks([[at(0, 16), at(1, 22), at(1, 44), at(0, 38)]], '#b5803a', {
+    smooth: false,
+    opacity: 0.8,
+  });
+  const steps = range(6).map((i) => i / 5.5);
+  ground.fillMarks(
+    steps.map((t) => [
+      at(t, -30),
+      at(t + 0.07, 0),
+      at(t, 30),
+      at(t + 0.05, 30),
+      at(t + 0.12, 0),
+      at(t + 0.05, -30),
+    ]),
+    '#f6d98a',
+    { smooth: false, ink: 1.6 },
+  );
+  ground.fillMarks(
+    steps.map((t) => [at(t - 0.05, 0), at(t - 0.01, 9), at(t + 0.03, 0), at(t - 0.01, -9)]),
+    '#63cbd8',
+    { smooth: false, ink: 1.6 },
+  );
+};
 
 export function blade(ground: Ground): void {
   const nicked = range(41).map((i): Point => {

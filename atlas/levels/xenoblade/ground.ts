@@ -5,7 +5,8 @@ import { edges } from '../../ground/edges';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
-import { blade } from './blade';
+import { blade, gilded } from './blade';
+import { BRIDGE, across, deckOf, landing, railed } from './spans';
 import { cliff, swells } from './things/cloud-coast';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -95,11 +96,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       170,
       { rough: 4 },
     ),
-    {
-      material: '#d8c8b0',
-      texture: slabs({ slab: 60 }),
-      edge: edges.kerb({ kerbColour: '#a89880', kerbWidth: 12, lift: 10 }),
-    },
+    // the way begins in trodden snow, of which nothing is seen but the bridge that it runs to
+    { material: '#7f5a3a', drawn: deckOf(BRIDGE), texture: across(BRIDGE), edge: railed(BRIDGE) },
   );
   ground.lay('village', area(VILLAGE, { seed: 5, rough: 30 }), {
     material: C.village,
@@ -158,6 +156,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: slabs({ slab: 90, toward: [640, -900] }),
     edge: edges.ink({ edgeWidth: 4 }),
   });
+  landing(ground);
   ground.lay(
     'planks',
     road(
@@ -227,7 +226,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     {
       material: '#e3b04b',
-      texture: slabs({ slab: 70 }),
+      texture: gilded,
       edge: edges.kerb({ kerbColour: '#b5803a', kerbWidth: 14, lift: 18 }),
     },
   );

@@ -1,5 +1,8 @@
 /** Level 22: two titans over a sea of cloud, their countries joined by a sword that fell between them. */
 import { xenobladeCast } from './cast';
+import { AWAY } from './cast/away';
+import { EAST } from './cast/instead-east';
+import { WEST } from './cast/instead-west';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -21,6 +24,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    away: AWAY,
+    instead: [...WEST, ...EAST],
     onlookers: true,
     count: 96,
     cover: 0.2,

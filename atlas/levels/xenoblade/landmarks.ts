@@ -83,7 +83,8 @@ export const landmarks: Theme['landmarks'] = (stage) => {
       mark,
       mast,
       chimney: y < 2600 && (k !== 1 || floors > 1),
-      washing: y < 2600,
+      // the arms would carry a line too short for what hangs on it
+      washing: false,
       wall: nth(['#e6cfa6', '#d9c0a8', '#efe0c0', '#cfc4b0'], k),
       roof: nth(['#4f8f92', '#c9603f', '#6f7fb0', '#d09a3f'], k),
     });

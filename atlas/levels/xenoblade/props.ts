@@ -119,12 +119,13 @@ export const props: Theme['props'] = (stage) => {
     on: ['colony', 'planks'],
     options: (r) => ({ stack: r.int(1, 2), yaw: r.range(-0.5, 0.5) }),
   });
-  for (const [x, y, stack] of [
-    [1810, 2500, 1],
-    [380, 2400, 1],
-    [860, 1660, 1],
+  for (const [x, y, stack, material] of [
+    // another wood than the pier's, or its boards would seem to show through
+    [1810, 2500, 1, '#5f9a98'],
+    [380, 2400, 1, '#b98a52'],
+    [860, 1660, 1, '#b98a52'],
   ] as const)
-    if (scene.isFree([x, y], 8)) scene.add(crate, [x, y], { stack, yaw: 0.3 });
+    if (scene.isFree([x, y], 8)) scene.add(crate, [x, y], { stack, yaw: 0.3, material });
   scatter(stage, { kind: barrel, count: 7, apart: 2, on: ['colony', 'village'], options: () => ({}) });
   scatter(stage, {
     kind: pot,

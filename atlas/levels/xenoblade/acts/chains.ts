@@ -135,7 +135,7 @@ export const BALLOONS: readonly Act[] = [
   { name: 'balloons before no wall', at: [590, 1890], quiet: 110, actors: [] },
   {
     name: 'balloons over the clouds',
-    at: [2190, 1770],
+    at: [2236, 1770],
     things: [what(0, 0, balloonist, { balloons: 6, mood: 'aghast', lift: 60, size: 1.05 }, 6)],
     actors: [],
   },

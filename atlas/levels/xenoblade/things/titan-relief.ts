@@ -58,8 +58,8 @@ export function face(pen: Pen, p: At, stone: string, glow: string): void {
   const on = (points: Points) => points.map(([u, z]) => p(u, z));
   const plane = (points: Points, tone: number) => pen.tint(on(points), stone, { tone, edge: 'straight' });
   // hollows of the eyes and of the cheeks
-  plane(pairs([-52, 1016, 30, 1004, 40, 972, 8, 950, -44, 964, -60, 990]), -1.5);
-  plane(pairs([74, 1004, 124, 1012, 128, 980, 112, 952, 80, 958, 68, 976]), -1.8);
+  plane(pairs([-52, 1016, 30, 1004, 40, 972, 8, 950, -44, 964, -60, 990]), -2.6);
+  plane(pairs([74, 1004, 124, 1012, 128, 980, 112, 952, 80, 958, 68, 976]), -2.8);
   plane(pairs([-44, 950, -6, 938, 4, 900, -20, 894, -46, 920]), -0.9);
   plane(pairs([100, 944, 118, 936, 104, 906, 88, 898, 84, 920]), -1.6);
   for (const [u, k] of [
@@ -68,11 +68,11 @@ export function face(pen: Pen, p: At, stone: string, glow: string): void {
   ] as const) {
     pen.shape(
       on([
-        [u - 30 * k, 990],
-        [u + 20 * k, 982],
-        [u + 25 * k, 973],
-        [u - 2, 968],
-        [u - 26 * k, 975],
+        [u - 32 * k, 994],
+        [u + 22 * k, 985],
+        [u + 27 * k, 972],
+        [u - 2, 963],
+        [u - 28 * k, 972],
       ]),
       { emit: glow },
       {
@@ -80,7 +80,7 @@ export function face(pen: Pen, p: At, stone: string, glow: string): void {
         contour: false,
       },
     );
-    pen.glow(...p(u, 978), 46, 'amber', 0.6);
+    pen.glow(...p(u, 978), 66, 'amber', 0.95);
   }
   // the brow: one heavy ledge, lit above and broken over the nose
   pen.shape(
@@ -95,7 +95,7 @@ export function face(pen: Pen, p: At, stone: string, glow: string): void {
   );
   plane(
     pairs([-60, 1000, -10, 1004, 34, 994, 54, 988, 72, 996, 128, 1006, 104, 992, 54, 980, 30, 986, -12, 996]),
-    -0.8,
+    -1.6,
   );
   // the nose: a lit side and one in shade
   pen.shape(on(pairs([44, 1000, 62, 1000, 72, 946, 84, 930, 62, 918, 40, 922, 30, 934, 42, 954])), stone, {

@@ -13,7 +13,6 @@ const DECKS: readonly (readonly [u: number, z: number, count: number, step: numb
   [-58, 812, 7, 22],
   [-150, 470, 3, 20],
   [124, 470, 3, 20],
-  [-196, 386, 3, 18],
   [104, 250, 4, 18],
   [-170, 246, 4, 18],
   [-148, 140, 4, 16],
