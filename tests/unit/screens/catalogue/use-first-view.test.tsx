@@ -22,14 +22,10 @@ const platform: Platform = {
 
 beforeEach(() => {
   fetched.length = 0;
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        fetched.push(address);
-      }
-    },
-  );
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    return new Promise(() => undefined);
+  });
 });
 afterEach(() => {
   cleanup();

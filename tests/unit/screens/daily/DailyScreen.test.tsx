@@ -27,14 +27,10 @@ describe('before the hunt', () => {
 
   it('fetches the first map while its cover is read', async () => {
     const fetched: string[] = [];
-    vi.stubGlobal(
-      'Image',
-      class {
-        set src(address: string) {
-          fetched.push(address);
-        }
-      },
-    );
+    vi.stubGlobal('fetch', (address: string) => {
+      fetched.push(address);
+      return new Promise(() => undefined);
+    });
     const level = quests[0]?.level ?? 0;
     const quest = { quest: quests[0]?.quest ?? '', positions: [] };
     const file = () =>

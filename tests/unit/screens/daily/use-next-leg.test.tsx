@@ -16,12 +16,6 @@ const there = settled();
 const loadWords = vi.fn(() => there);
 const fetched: string[] = [];
 
-class FakeImage {
-  set src(address: string) {
-    fetched.push(address);
-  }
-}
-
 const platform: Platform = {
   kind: 'web',
   maps: {
@@ -36,7 +30,10 @@ beforeEach(() => {
   loadWords.mockClear();
   file.mockReset();
   file.mockResolvedValue(LEVEL);
-  vi.stubGlobal('Image', FakeImage);
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    return new Promise(() => undefined);
+  });
 });
 afterEach(() => {
   cleanup();
