@@ -83,8 +83,17 @@ function standsWrong(
   return wrong.length >= ON_IT;
 }
 
-/** Crowns rise over roofs, and these lie where they were laid, by their names. */
-const ROOTED: ReadonlySet<string> = new Set([...TRODDEN, 'tree', 'conifer', 'archRail', 'bunting', 'ducks']);
+/** Crowns rise over roofs, and these lie or float where they were laid, by their names: a boat that went home would leave its crew. */
+const ROOTED: ReadonlySet<string> = new Set([
+  ...TRODDEN,
+  'tree',
+  'conifer',
+  'archRail',
+  'bunting',
+  'ducks',
+  'riverBoat',
+  'swanBoat',
+]);
 /** The foot of a small thing is looked at in three places, as shares of half its width; on so many of them a roof is a floor. */
 const [FEET, ON_TOP] = [[-0.6, 0, 0.6], 2] as const;
 /** The lower share of a thing at which the top of what is before it seems to be a floor. */

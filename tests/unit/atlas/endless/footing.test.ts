@@ -96,8 +96,12 @@ describe('small things', () => {
     scene.add(TALL, [400, 900], {});
     const behind = scene.add(TALL, [1000, 880], {});
     scene.add(LOW, [1000, 900], {});
+    const afloat = scene.add({ ...LOW, name: 'riverBoat' }, [1500, 706], {});
+    scene.add(TALL, [1500, 900], {});
     scene.finish();
     expect(misplaced(scene).includes(onRoof)).toBe(true);
+    // its crew would sit on the water
+    expect(misplaced(scene).includes(afloat)).toBe(false);
     expect(misplaced(scene).includes(behind)).toBe(false);
     // who sits on it would sit on air
     stand(scene, [400, 690], { perched: true });
