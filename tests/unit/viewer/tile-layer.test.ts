@@ -1,89 +1,29 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mapRect } from '../../../src/game/space';
-import type { LevelMap } from '../../../src/maps/schema';
 import { TileLayer } from '../../../src/viewer/tile-layer';
-import { canvasOf, imageOf, type TilePicture } from '../../../src/viewer/tile-picture';
+import { canvasOf, imageOf } from '../../../src/viewer/tile-picture';
+import {
+  MAP,
+  CORNER,
+  NEAR_RIGHT,
+  FAR_CORNER,
+  answer,
+  asked,
+  failed,
+  host,
+  layer,
+  pagesPictures,
+  paths,
+  sharp,
+  shown,
+  tiles,
+} from '../../support/tile-layer';
 
 vi.mock('../../../src/viewer/tile-picture', () => ({
   canvasOf: vi.fn<typeof canvasOf>(),
   imageOf: vi.fn<typeof imageOf>(),
 }));
-
-/** Two tiles wide and two high at full size; one tile at half size. */
-const MAP: LevelMap = {
-  id: 'main',
-  width: 8000,
-  height: 8000,
-  tileSize: 4000,
-  sizes: [4000, 8000],
-  path: 'fair',
-  placeholder: 'data:image/webp;base64,AA==',
-};
-const CORNER = mapRect(0, 0, 1000, 1000);
-/** Near the right tiles: within the margin that is fetched ahead. */
-const NEAR_RIGHT = mapRect(2900, 0, 1000, 1000);
-const FAR_CORNER = mapRect(7000, 7000, 1000, 1000);
-
-interface Asked {
-  readonly url: string;
-  readonly answer: (isThere: boolean) => Promise<void>;
-}
-
-/** Pictures asked for, in order. */
-let asked: Asked[] = [];
-/** Pictures that were let go, in order. */
-let dropped: string[] = [];
-/** Whether what the page asked for has come. */
-let isComplete = true;
-/** Addresses of canvases that have their pixels. */
-const decoded = new Set<string>();
-let host: HTMLElement;
-const sharp = vi.fn();
-const failed = vi.fn();
-let layer: TileLayer;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.clearAllMocks();
-  asked = [];
-  dropped = [];
-  decoded.clear();
-  const ask = (name: 'canvas' | 'img', url: string): TilePicture => ({
-    element: document.createElement(name),
-    isReady: () => (name === 'img' && isComplete) || decoded.has(url),
-    load: () =>
-      new Promise<void>((resolve, reject) => {
-        asked.push({
-          url,
-          answer: async (isThere) => {
-            if (isThere) decoded.add(url);
-            if (isThere) resolve();
-            else reject(new Error('not a picture'));
-            await vi.advanceTimersByTimeAsync(0);
-          },
-        });
-      }),
-    drop: () => {
-      decoded.delete(url);
-      dropped.push(url);
-    },
-  });
-  vi.mocked(canvasOf).mockImplementation((url) => ask('canvas', url));
-  vi.mocked(imageOf).mockImplementation((url) => ask('img', url));
-  host = document.createElement('div');
-  layer = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed });
-});
-afterEach(() => {
-  layer.destroy();
-  vi.useRealTimers();
-});
-
-const paths = () => asked.map(({ url }) => url);
-const tiles = () => [...host.querySelectorAll<HTMLElement>('[data-tile]')];
-const shown = () => tiles().map(({ dataset }) => `/maps/${dataset['tile'] ?? ''}`);
-/** Answers the picture asked for at this place. */
-const answer = (index: number, decoded = true) => asked[index]?.answer(decoded);
 
 describe('what is fetched', () => {
   it('is what the view needs, once', () => {
@@ -176,7 +116,7 @@ describe('what is shown', () => {
   });
 
   it('is waited for where the page has asked for it already, and not fetched by the viewer', async () => {
-    isComplete = false;
+    pagesPictures.haveCome = false;
     const page = ['http://localhost:3000/maps/fair/8000/0-0.webp'];
     const adopting = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed }, page);
     adopting.show(CORNER, 100, 1);
@@ -185,7 +125,6 @@ describe('what is shown', () => {
     expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
     expect(vi.mocked(canvasOf)).not.toHaveBeenCalled();
     adopting.destroy();
-    isComplete = true;
   });
 
   it('is fetched before what lies around it', async () => {
@@ -214,111 +153,5 @@ describe('what is shown', () => {
     layer.show(mapRect(0, 0, 5000, 1000), 100, 1);
     await answer(1);
     expect(tiles().map(({ style }) => style.zIndex)).toEqual(['0', '1']);
-  });
-});
-
-describe('what is forgotten', () => {
-  it('is what lies far from a view that is sharp', async () => {
-    layer.show(CORNER, 100, 1);
-    await answer(0);
-    layer.show(FAR_CORNER, 100, 1);
-    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
-    await answer(1);
-    expect(shown()).toEqual(['/maps/fair/8000/1-1.webp']);
-  });
-
-  it('comes back at once when the player does, without being asked for again', async () => {
-    layer.show(CORNER, 50, 1);
-    await answer(0);
-    layer.show(CORNER, 100, 1);
-    await answer(1);
-    layer.show(CORNER, 50, 1);
-    expect(shown()).toEqual(['/maps/fair/4000/0-0.webp']);
-    expect([paths().length, dropped]).toEqual([2, []]);
-    expect(sharp).toHaveBeenLastCalledWith(true);
-  });
-
-  it('is let go when too much of it is kept, the longest forgotten first', async () => {
-    const fine = { ...MAP, tileSize: 200 };
-    const wide = new TileLayer(host, fine, (path) => `/maps/${path}`, { sharp, failed });
-    // a row of the map is forty tiles wide, and three rows lie far from each other
-    for (const y of [50, 4050, 7050]) {
-      wide.show(mapRect(0, y, 8000, 50), 100, 1);
-      for (let index = 0; index < asked.length; index += 1) await answer(index);
-    }
-    const kept = asked.length - dropped.length;
-    wide.show(CORNER, 100, 1);
-    expect(dropped[0]).toBe('/maps/fair/8000/0-0.webp');
-    expect(dropped.length).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(asked.length);
-    wide.destroy();
-    expect(decoded.size).toBe(0);
-  });
-
-  it('is never shown when it comes after all', async () => {
-    layer.show(CORNER, 50, 1);
-    layer.show(CORNER, 100, 1);
-    await answer(1);
-    expect(dropped).toEqual(['/maps/fair/4000/0-0.webp']);
-    await answer(0);
-    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
-  });
-
-  it('is everything at the end, and nothing comes late', async () => {
-    layer.show(CORNER, 100, 1);
-    await answer(0);
-    layer.show(FAR_CORNER, 100, 1);
-    layer.destroy();
-    await answer(1);
-    expect(shown()).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('what cannot be had', () => {
-  const fail = async () => {
-    for (let index = 0; index < asked.length; index += 1) {
-      await answer(index, false);
-      await vi.advanceTimersByTimeAsync(10_000);
-    }
-  };
-
-  it('is tried again after 0.5, 1.5 and 4.5 seconds, then told', async () => {
-    layer.show(CORNER, 100, 1);
-    for (const [tries, wait] of [500, 1500, 4500].entries()) {
-      await answer(tries, false);
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(asked).toHaveLength(tries + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(tries + 2);
-    }
-    expect(failed).not.toHaveBeenCalled();
-    await answer(3, false);
-    expect(failed.mock.calls).toEqual([[1]]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(4);
-  });
-
-  it('is tried once more when the player asks, from the first wait on', async () => {
-    layer.show(CORNER, 100, 1);
-    await fail();
-    expect(failed).toHaveBeenLastCalledWith(1);
-    layer.retry();
-    expect(failed).toHaveBeenLastCalledWith(0);
-    await answer(4, false);
-    await vi.advanceTimersByTimeAsync(500);
-    await answer(5);
-    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
-    expect(sharp).toHaveBeenLastCalledWith(true);
-  });
-
-  it('is not tried again once it is forgotten', async () => {
-    layer.show(CORNER, 50, 1);
-    await answer(0, false);
-    layer.show(CORNER, 100, 1);
-    await answer(1);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(2);
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
