@@ -1,14 +1,11 @@
 /** A stall of a map from a seed: its shelves and its counter hold what its board names, and nothing hides who sells it. */
 import { block } from '../../core/footprint';
-import type { Frame } from '../../core/frame';
-import { arc, nth, range, TAU } from '../../core/geometry';
-import { letters } from '../../core/lettering';
-import type { Pen } from '../../core/pen';
-import type { Random } from '../../core/random';
-import { box, Wall } from '../../core/solids';
+import { nth, range } from '../../core/geometry';
+import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { bust, BUST_HAIR, BUST_SKINS } from '../../things/fair/bust';
 import { awning } from '../../things/fair/stall';
+import { nameBoard, paperLanterns } from '../../things/fair/stall-top';
 import { WARES } from './wares';
 import type { WareName } from './wares';
 
@@ -28,28 +25,6 @@ const FACE = 36;
 const [APART, SMALLER] = [31, 0.95];
 /** Where wares stand on the counter, as shares of its width: what stands high leaves room for the face behind it. */
 const COUNTER = [-0.4, -0.29, 0.29, 0.4] as const;
-
-/** Paper lanterns under the edge of the awning, lit by night. */
-function lanterns(pen: Pen, frame: Frame, h: number, random: Random): void {
-  const s = frame.scale;
-  for (const i of range(5)) {
-    const u = -h + 30 + ((2 * h - 60) * i) / 4;
-    pen.line([frame.at(u, 62, 192), frame.at(u, 62, 176)], 0.6);
-    const at = frame.at(u, 62, pen.light.night ? 166 : 169);
-    if (pen.light.night) {
-      pen.shape(arc(...at, 10 * s, 12 * s, 0, TAU, 10), { emit: '#ffcf7a' }, { edge: 'smooth' });
-      pen.glow(...at, 90 * s, 'amber', 0.8);
-    } else
-      pen.shape(
-        arc(...at, 8 * s, 9 * s, 0, TAU, 8),
-        random.pick(['#e8a0b4', '#e9c46a', '#8fc0d0', '#d9574f']),
-        {
-          edge: 'smooth',
-          ink: 0.9,
-        },
-      );
-  }
-}
 
 export const booth: ThingKind<BoothOptions> = {
   name: 'stall',
@@ -109,18 +84,8 @@ export const booth: ThingKind<BoothOptions> = {
       board,
       { tone: -0.3 },
     );
-    lanterns(pen, frame, h, random);
+    paperLanterns(pen, frame, h, random);
     awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 78, z0: 190, z1: 232, colours, drop: 20 });
-    const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 224, 276, 0.2);
-    panel.panel(0, 0, panel.width, 50, board, { contour: true, tone: 0.2 });
-    panel.panel(6, 6, panel.width - 6, 44, nth(colours, 0), { ink: 0.6, tone: 0 });
-    letters(pen, panel, sign, {
-      s: panel.width / 2,
-      z: 13,
-      height: 24,
-      colour: board,
-      width: 2.2,
-      fit: panel.width - 34,
-    });
+    nameBoard(pen, frame, h, { name: sign, z: 224, board, cloth: nth(colours, 0) });
   },
 };

@@ -4,10 +4,11 @@ import type { Frame } from '../../core/frame';
 import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, nth } from '../../core/geometry';
-import { box, Wall } from '../../core/solids';
+import { box } from '../../core/solids';
 import { block } from '../../core/footprint';
 import { kanji, letters } from '../../core/lettering';
 import { BUST_HAIR, BUST_SKINS, bust } from './bust';
+import { nameBoard, paperLanterns } from './stall-top';
 
 /** A scalloped, striped awning between two edges of a frame: from the wall out and down. */
 export function awning(
@@ -241,36 +242,8 @@ export const stall: ThingKind<StallOptions> = {
       board,
       { tone: -0.3 },
     );
-    for (let i = 0; i < 5; i++) {
-      const u = -h + 30 + ((width - 60) * i) / 4;
-      pen.line([frame.at(u, 62, 192), frame.at(u, 62, 176)], 0.6);
-      if (pen.light.night) {
-        pen.shape(
-          arc(...frame.at(u, 62, 166), 10 * s, 12 * s, 0, 6.2832, 10),
-          { emit: '#ffcf7a' },
-          { edge: 'smooth' },
-        );
-        pen.glow(...frame.at(u, 62, 166), 90 * s, 'amber', 0.8);
-      } else
-        pen.shape(
-          arc(...frame.at(u, 62, 169), 8 * s, 9 * s, 0, 6.2832, 8),
-          random.pick(['#e8a0b4', '#e9c46a', '#8fc0d0', '#d9574f']),
-          { edge: 'smooth', ink: 0.9 },
-        );
-    }
+    paperLanterns(pen, frame, h, random);
     awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 78, z0: 190, z1: 232, colours, drop: 20 });
-    if (sign) {
-      const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 224, 276, 0.2);
-      panel.panel(0, 0, panel.width, 50, board, { contour: true, tone: 0.2 });
-      panel.panel(6, 6, panel.width - 6, 44, nth(colours, 0), { ink: 0.6, tone: 0 });
-      letters(pen, panel, sign, {
-        s: panel.width / 2,
-        z: 13,
-        height: 24,
-        colour: board,
-        width: 2.2,
-        fit: panel.width - 34,
-      });
-    }
+    if (sign) nameBoard(pen, frame, h, { name: sign, z: 224, board, cloth: nth(colours, 0) });
   },
 };

@@ -24,7 +24,7 @@ const TOP = [
   [140, 84],
 ] as const;
 
-/** The same footprint and box as any wagon of the column: only its load is drawn anew. */
+/** The footprint and the box are those of any wagon of the column: its load alone differs. */
 export const hayWagon: ThingKind<WagonOptions> = {
   ...wagon,
   draw(pen, frame, options, random) {

@@ -1,14 +1,14 @@
 /** A stand of the adventurers' market: what hangs on its wall and lies on its counter is what the board says. */
 import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { letters } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
-import { Wall, box } from '../../../core/solids';
+import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import type { PersonSpec } from '../../../people/spec';
 import { folk } from '../../../stage/folk';
 import { awning } from '../../../things/fair/stall';
+import { nameBoard } from '../../../things/fair/stall-top';
 
 export type WareName = 'blades' | 'flasks' | 'hats' | 'wands';
 
@@ -166,17 +166,7 @@ export const wareStand: ThingKind<WareStandOptions> = {
     for (const side of [-1, 1])
       pen.bars([[frame.at(side * h, 60, 0), frame.at(side * h, 60, 206)]], 8 * s, '#8a5c3a');
     awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 74, z0: 208, z1: 252, colours });
-    const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 246, 298, 0.2);
-    panel.panel(0, 0, panel.width, 50, BOARD, { contour: true, tone: 0.2 });
-    panel.panel(6, 6, panel.width - 6, 44, colours[0], { ink: 0.6, tone: 0 });
-    letters(pen, panel, sign, {
-      s: panel.width / 2,
-      z: 13,
-      height: 24,
-      colour: BOARD,
-      width: 2.2,
-      fit: panel.width - 34,
-    });
+    nameBoard(pen, frame, h, { name: sign, z: 246, board: BOARD, cloth: colours[0] });
     for (const u of [-h * 0.8, h * 0.8]) {
       const [x, y] = frame.at(u, 70, 170);
       pen.line([frame.at(u, 70, 200), [x, y - 12 * s]], 0.8);
