@@ -29,6 +29,18 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
     };
     pen.shape(arc(...at(104, 318), 34 * s, 34 * s, 0, TAU, 14), copper, { edge: 'smooth', tone: -0.8 });
     tube([at(104, 318), at(180, 250), at(206, 170), at(190, 96)], 34, -0.6);
+    // its hand hangs open
+    for (const [u, z, length] of [
+      [-20, 60, 17],
+      [-1, 53, 19],
+      [17, 58, 17],
+    ] as const)
+      pen.shape(arc(...at(188 + u, z), 9 * s, length * s, 0, TAU, 10), copper, {
+        edge: 'smooth',
+        tone: -0.8,
+      });
+    pen.shape(arc(...at(188, 84), 27 * s, 24 * s, 0, TAU, 12), copper, { edge: 'smooth', tone: -0.5 });
+    pen.line([at(168, 102), at(188, 97), at(208, 103)], 1.4, { smooth: true });
     for (const [u, w, tone] of [
       [50, -16, -0.7],
       [-52, 10, 0.1],
