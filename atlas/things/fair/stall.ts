@@ -183,12 +183,9 @@ export const stall: ThingKind<StallOptions> = {
     if (shelf) {
       for (const z of [60, 110, 150]) pen.line([shelf.at(4, z), shelf.at(width - 4, z)], 0.7);
       pen.tint(shelf.rect(0, 0, width, 188), wall, { tone: -1.2, edge: 'straight', opacity: 0.75 });
-      for (const [z, kind] of [
-        [112, ware],
-        [62, 'bottles'],
-      ] as const)
+      for (const z of [112, 62])
         for (let k = 0.17; k < 1; k += 0.33)
-          goods[kind](pen, (u, dz) => shelf.at(width * k + u * 0.72, z + dz), s * 0.8, random);
+          goods[ware](pen, (u, dz) => shelf.at(width * k + u * 0.72, z + dz), s * 0.8, random);
     }
     for (const side of [-1, 1]) {
       const u = side * h;
