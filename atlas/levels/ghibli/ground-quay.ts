@@ -10,7 +10,7 @@ import { clump } from '../../ground/textures';
 import { C } from './places';
 
 /** Where people stand on it. */
-const QUAY = area(
+export const QUAY = area(
   [
     [2040, 1960],
     [2500, 1830],

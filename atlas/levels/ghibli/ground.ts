@@ -6,7 +6,7 @@ import { slabs } from '../../ground/paving';
 import { area, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { layQuay } from './ground-quay';
+import { QUAY, layQuay } from './ground-quay';
 import { C } from './places';
 
 const SEA = area(
@@ -139,41 +139,37 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.grassy({ grassColour: '#7fae4f' }),
     });
   }
-  ground.lay(
-    'court',
-    area(
-      [
-        [2600, 1180],
-        [3100, 1140],
-        [3940, 1150],
-        [3940, 1620],
-        [3300, 1640],
-        [2760, 1560],
-        [2610, 1400],
-      ],
-      { seed: 3, rough: 8 },
-    ),
-    {
-      material: C.court,
-      texture: slabs({ slab: 100 }),
-      edge: edges.kerb({ kerbColour: '#b3a898', kerbWidth: 14, lift: 8 }),
-    },
+  const court = area(
+    [
+      [2600, 1180],
+      [3100, 1140],
+      [3940, 1150],
+      [3940, 1620],
+      [3300, 1640],
+      [2760, 1560],
+      [2610, 1400],
+    ],
+    { seed: 3, rough: 8 },
   );
+  ground.lay('court', court, {
+    material: C.court,
+    texture: slabs({ slab: 100 }),
+    edge: edges.kerb({ kerbColour: '#b3a898', kerbWidth: 14, lift: 8 }),
+  });
   layQuay(ground, lanes);
-  ground.lay(
-    'path',
-    road(
-      scene,
-      [
-        [3080, 1580],
-        [2960, 1720],
-        [2880, 1880],
-      ],
-      170,
-      { rough: 4 },
-    ),
-    { material: C.court, texture: slabs({ slab: 80 }), edge: edges.ink() },
-  );
+  const slope: Points = [
+    [3080, 1580],
+    [2960, 1720],
+    [2880, 1880],
+  ];
+  // the lawn eats into its sides: two ruled lines down a slope look like a ramp of card
+  ground.lay('path', road(scene, slope, 170, { rough: 4 }), {
+    material: C.court,
+    texture: slabs({ slab: 80 }),
+    edge: edges.grassy({ grassColour: '#7fae4f' }),
+    drawn: road(scene, slope, 176, { rough: 30, seed: 5 }),
+    joins: [court, QUAY],
+  });
   ground.lay('sea', SEA, {
     material: C.sea,
     texture: water(),

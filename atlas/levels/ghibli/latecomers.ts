@@ -95,14 +95,16 @@ export function comeLate(scene: Scene): void {
   const pot = found(scene, named('pot'), [3539, 1615]);
   plans.set(pot, pot.replan([3564, 1668]));
   scene.remove([found(scene, named('pot'), [3723, 1261])]);
-  // five birds of one shape are a pattern
-  for (const [at, does] of [
-    [[2110, 470], 'hang'],
-    [[3560, 120], 'dive'],
+  // five birds of one shape are a pattern, and a white one before a cloud is a scratch
+  for (const [at, to, does] of [
+    [[2110, 470], [2110, 470], 'hang'],
+    [[3560, 120], [3440, 176], 'dive'],
   ] as const) {
     const bird = found(scene, named('bird'), at);
-    plans.set(bird, scene.plan(gull, bird.at, { ...bird.options, does }));
+    plans.set(bird, scene.plan(gull, to, { ...bird.options, does }));
   }
+  const white = found(scene, named('bird'), [2640, 210]);
+  plans.set(white, white.replan([2490, 96]));
   scene.replace(plans);
   const crown = found(scene, named('camphor'), [380, 1090]);
   for (const [u, z, look] of [
@@ -119,7 +121,7 @@ export function comeLate(scene: Scene): void {
   ] as const)
     scene.perch(bakery, [u, w, 8], wheatPrint, { size: bakery.options.size ?? 1 });
   scene.add(landingStage, [3408, 2316], { perched: true, sortY: 2262 });
-  scene.add(towelRack, [3654, 1212], {});
+  scene.add(towelRack, [3646, 1212], {});
   scene.add(bowlHeap, [3792, 1222], { size: 0.8 });
   // what the umbrella hid of the scarecrow, so that he is still to be looked for
   scene.add(bush, [1752, 1702], { width: 66, leaf: nth(C.leaf, 3), flower: '#f6d35a' });

@@ -140,7 +140,7 @@ export const ON_THE_LAWN: readonly (readonly [feet: Point, as: PersonSpec])[] = 
       turn: -0.22,
       flip: false,
       facing: 'away',
-      hold: 'cup',
+      hold: 'popcorn',
       signs: ['bang'],
       seed: 212,
     },

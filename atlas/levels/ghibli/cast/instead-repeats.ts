@@ -89,7 +89,7 @@ export const FOR_REPEATS: readonly (readonly [feet: Point, as: PersonSpec])[] = 
       seed: 230,
     },
   ],
-  // a parcel for a suitcase
+  // a parcel for a suitcase, and not her neighbour's beret
   [
     [2142, 2117],
     {
@@ -106,8 +106,8 @@ export const FOR_REPEATS: readonly (readonly [feet: Point, as: PersonSpec])[] = 
       facing: 'front',
       hold: 'gift',
       signs: [],
-      hat: 'beret',
-      hatColours: ['coral', 'coral'],
+      hat: 'turban',
+      hatColours: ['teal', 'gold'],
       seed: 178,
     },
   ],
@@ -155,6 +155,28 @@ export const FOR_REPEATS: readonly (readonly [feet: Point, as: PersonSpec])[] = 
       off: null,
       tip: null,
       seed: 49,
+    },
+  ],
+  // a cake for a fifth cup
+  [
+    [2562, 2116],
+    {
+      outfit: 'captain',
+      colours: ['white', 'navy', 'gold', 'black'],
+      hair: 'braids',
+      hairColour: 'chestnut',
+      skin: 'tan',
+      build: 'brawny',
+      mood: 'happy',
+      pose: 'cheer',
+      turn: 0.17,
+      flip: false,
+      facing: 'front',
+      hold: 'taiyaki',
+      signs: [],
+      hat: 'beret',
+      hatColours: ['coral', 'coral'],
+      seed: 203,
     },
   ],
 ];
