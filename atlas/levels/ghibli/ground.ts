@@ -2,10 +2,11 @@
 import type { Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { farEdge } from '../../ground/far-edge';
-import { cobbles, slabs } from '../../ground/paving';
+import { slabs } from '../../ground/paving';
 import { area, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { QUAY, layQuay } from './ground-quay';
 import { C } from './places';
 
 const SEA = area(
@@ -98,6 +99,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: grass({ flowers: ['#f28aa6', '#ffffff', '#f6d35a', '#8f9ae0'], seed: 33, density: 1.2 }),
     },
   );
+  const lanes: Points[] = [];
   for (const [line, wide] of [
     [
       [
@@ -128,71 +130,46 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       130,
     ],
-  ] as const)
-    ground.lay('path', road(scene, line, wide, { rough: 12 }), {
+  ] as const) {
+    const lane = road(scene, line, wide, { rough: 12 });
+    lanes.push(lane);
+    ground.lay('path', lane, {
       material: C.path,
       texture: earth({ pebbles: 1.2 }),
       edge: edges.grassy({ grassColour: '#7fae4f' }),
     });
-  ground.lay(
-    'court',
-    area(
-      [
-        [2600, 1180],
-        [3100, 1140],
-        [3940, 1150],
-        [3940, 1620],
-        [3300, 1640],
-        [2760, 1560],
-        [2610, 1400],
-      ],
-      { seed: 3, rough: 8 },
-    ),
-    {
-      material: C.court,
-      texture: slabs({ slab: 100 }),
-      edge: edges.kerb({ kerbColour: '#b3a898', kerbWidth: 14, lift: 8 }),
-    },
+  }
+  const court = area(
+    [
+      [2600, 1180],
+      [3100, 1140],
+      [3940, 1150],
+      [3940, 1620],
+      [3300, 1640],
+      [2760, 1560],
+      [2610, 1400],
+    ],
+    { seed: 3, rough: 8 },
   );
-  ground.lay(
-    'quay',
-    area(
-      [
-        [2040, 1960],
-        [2500, 1830],
-        [3300, 1830],
-        [3700, 1900],
-        [3940, 1960],
-        [3940, 2040],
-        [3500, 2210],
-        [3380, 2420],
-        [3300, 2640],
-        [3280, 2820],
-        [2060, 2820],
-        [1920, 2380],
-      ],
-      { seed: 8, rough: 8 },
-    ),
-    {
-      material: C.quay,
-      texture: cobbles({ stone: 40, cover: -0.02 }),
-      edge: edges.grassy({ grassColour: '#8fb858' }),
-    },
-  );
-  ground.lay(
-    'path',
-    road(
-      scene,
-      [
-        [3080, 1580],
-        [2960, 1720],
-        [2880, 1880],
-      ],
-      170,
-      { rough: 4 },
-    ),
-    { material: C.court, texture: slabs({ slab: 80 }), edge: edges.ink() },
-  );
+  ground.lay('court', court, {
+    material: C.court,
+    texture: slabs({ slab: 100 }),
+    edge: edges.kerb({ kerbColour: '#b3a898', kerbWidth: 14, lift: 8 }),
+  });
+  layQuay(ground, lanes);
+  const slope: Points = [
+    [3080, 1580],
+    [2960, 1720],
+    [2880, 1880],
+  ];
+  // the lawn eats into its sides: two ruled lines down a slope look like a ramp of card
+  ground.lay('path', road(scene, slope, 170, { rough: 4 }), {
+    material: C.court,
+    texture: slabs({ slab: 80 }),
+    edge: edges.grassy({ grassColour: '#7fae4f' }),
+    drawn: road(scene, slope, 176, { rough: 30, seed: 5 }),
+    joins: [court, QUAY],
+  });
   ground.lay('sea', SEA, {
     material: C.sea,
     texture: water(),
@@ -216,10 +193,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.bank(),
     drawn: road(scene, course, 170, { rough: 16, spring: true }),
   });
-  // the lawn to the right of the walking house lies in full sun, and a strip of it under the hull
-  ground.sunPatch([2060, 930], 520, 330, '#fdffe0', 0.85);
-  ground.sunPatch([1380, 900], 520, 200, '#fdffe0', 0.6);
-  ground.sunPatch([1750, 1250], 900, 420, '#fffbd6', 0.62);
+  // the lawn to the right of the walking house lies in the sun, so that whoever is on it stands out darker, and a
+  // strip of it under the hull; over the way before it the house throws its own shade
+  ground.sunPatch([2060, 850], 520, 250, '#fdffe0', 0.62);
+  ground.sunPatch([1380, 900], 520, 200, '#fdffe0', 0.5);
+  ground.sunPatch([1750, 1290], 900, 380, '#fffbd6', 0.46);
+  ground.sunPatch([1700, 1085], 560, 120, '#4f8a4e', 0.5);
+  ground.sunPatch([2110, 1050], 420, 110, '#4f8a4e', 0.42);
   ground.sunPatch([2600, 2300], 800, 380, '#fff6d0', 0.45);
   ground.sunPatch([3100, 1460], 700, 190, '#fff2cc', 0.4);
   ground.sunPatch([700, 2200], 620, 300, '#fff8cc', 0.35);

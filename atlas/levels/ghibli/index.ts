@@ -3,11 +3,13 @@ import { ghibliCast } from './cast';
 import { AWAY } from './cast/away';
 import { BY_THE_HOUSE } from './cast/instead-house';
 import { ON_THE_LAWN } from './cast/instead-lawn';
+import { FOR_REPEATS } from './cast/instead-repeats';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { comeLate } from './latecomers';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -23,9 +25,14 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
     away: AWAY,
-    instead: [...BY_THE_HOUSE, ...ON_THE_LAWN],
+    instead: [...BY_THE_HOUSE, ...ON_THE_LAWN, ...FOR_REPEATS],
     onlookers: true,
     count: 118,
     cover: 0.13,

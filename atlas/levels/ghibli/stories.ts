@@ -147,7 +147,7 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     [1550, 1900],
     [
       { as: { pose: 'overhead', mood: 'shock', hold: 'fan', flip: false, signs: ['spark'] } },
-      { dx: -150, dy: 10, as: { pose: 'sit', mood: 'star', flip: false } },
+      { dx: -150, dy: 10, as: { pose: 'sit', mood: 'worried', flip: false } },
       { dx: -120, dy: 90, as: { pose: 'sit', mood: 'shock', flip: false, signs: ['sweat'] } },
       { dx: -55, dy: 150, as: { pose: 'kneel', facing: 'back', mood: 'calm' } },
       { dx: 25, dy: 165, as: { pose: 'sit', facing: 'back', mood: 'calm', flip: true } },

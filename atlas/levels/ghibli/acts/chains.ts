@@ -22,7 +22,7 @@ export const CARROT: readonly Act[] = [
         signs: ['sweat'],
       }),
       who(-204, 12, { pose: 'haul', mood: 'angry', outfit: 'farmer', build: 'stout', flip: true }),
-      who(138, 30, { pose: 'cheer', mood: 'star', build: 'kid', flip: true }),
+      who(138, 30, { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }),
     ],
   },
   {

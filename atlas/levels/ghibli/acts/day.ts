@@ -69,7 +69,7 @@ export const DAY: readonly Act[] = [
         { pose: 'sleep', mood: 'asleep', build: 'stout', flip: true, signs: ['zzz'] },
         { before: 40 },
       ),
-      who(-190, 20, { pose: 'crouch', mood: 'star', build: 'kid', flip: false, signs: ['question'] }),
+      who(-190, 20, { pose: 'crouch', mood: 'shock', build: 'kid', flip: false, signs: ['question'] }),
     ],
   },
   {
