@@ -81,6 +81,7 @@ function clearTables(scene: Scene): void {
   scene.remove([...tables, ...guests]);
 }
 
+/** Changes the scene once its crowd has a place. Throws where a named figure or thing is no longer there: its spot is left from an older layout. */
 export function comeLate(scene: Scene): void {
   clearTables(scene);
   const plans = new Map<Thing, Plan>();
