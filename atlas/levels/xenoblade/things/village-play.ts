@@ -172,7 +172,7 @@ export const tooLarge: ThingKind<object> = {
     pen.shape(arc(...at(10, 116), 16 * s, 16 * s, 0, TAU, 11), '#fdf2e0', { edge: 'scallop' });
     for (const [k, knee, foot] of [
       [-1, [-50, 38], [-52, 76]],
-      [1, [50, 36], [36, 82]],
+      [1, [48, 32], [54, 58]],
     ] as const) {
       pen.bars([[at(k * 24, 40), at(knee[0], knee[1]), at(foot[0], foot[1])]], 24 * s, fur, {
         smooth: true,
