@@ -5,6 +5,7 @@ import { stall } from '../../things/fair/stall';
 import { bulbHut } from './things/bulb-hut';
 import { cloudBank } from './things/cloud-coast';
 import { colonyHouse } from './things/colony-house';
+import { facedHouse } from './things/dome-face';
 import { etherCrystals } from './things/ether-crystals';
 import { etherMill } from './things/ether-mill';
 import { frozenKnee } from './things/frozen-knee';
@@ -13,6 +14,7 @@ import { mossTitan } from './things/moss-titan';
 import { relicSword } from './things/relic-sword';
 import { skyShip } from './things/sky-ship';
 import { stoneHand } from './things/stone-hand';
+import { fruitStall, toyStall } from './things/stall-wares';
 import { walkerWreck } from './things/walker-wreck';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
@@ -76,7 +78,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [190, 2700, 2, 180, 1, 'gauge', false],
     [690, 2830, 1, 190, 2, 'hatch', false],
   ] as const)
-    put(colonyHouse, x, y, {
+    put(y === 2700 ? facedHouse : colonyHouse, x, y, {
       braced: true,
       floors,
       r,
@@ -144,7 +146,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [446, 2496, 0.12, 1],
     [3545, 2394, -0.16, 2],
   ] as const)
-    put(stall, x, y, {
+    put(nth([fruitStall, stall, toyStall], k), x, y, {
       once: true,
       sign: nth(['FRUIT', 'TONIC', 'TOYS'], k),
       yaw,
