@@ -136,7 +136,7 @@ export function manEverything(stage: Stage, make: FigureMaker): void {
     'gone fishing',
     [1620, 2430],
     [
-      { dx: -60, as: { pose: 'sit', mood: 'calm', hold: 'rod', flip: false } },
+      { dx: -126, as: { pose: 'sit', mood: 'calm', hold: 'rod', flip: false } },
       { dx: 40, dy: 20, as: { pose: 'present', mood: 'shock', hold: 'fish', flip: true, signs: ['bang'] } },
       { dx: 110, dy: -10, as: { pose: 'gazeUp', mood: 'sad', flip: true } },
     ],

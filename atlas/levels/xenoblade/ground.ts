@@ -7,6 +7,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { blade, gilded } from './blade';
 import { BRIDGE, across, deckOf, landing, railed } from './spans';
+import { shelf } from './shelf';
 import { cliff, swells } from './things/cloud-coast';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -78,6 +79,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: earth({ seed: 9, pebbles: 0.3 }),
     edge: cliff({ rock: '#9aa6c8', depth: 150 }),
   });
+  shelf(ground, C.snow);
   ground.lay('ice', island([2960, 1560], 210, 66, { seed: 4, rough: 0.14 }), {
     material: C.ice,
     texture: water(),
@@ -109,7 +111,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3080, 2180, 260, 60, 4],
     [3720, 2180, 200, 70, 5],
     [2360, 2620, 240, 70, 6],
-    [3620, 2690, 300, 90, 7],
+    [3650, 2748, 350, 130, 7],
   ] as const)
     ground.lay('village', island([x, y], rx, ry, { seed, rough: 0.2 }), {
       material: '#a9c05a',

@@ -5,6 +5,7 @@ import { stall } from '../../things/fair/stall';
 import { bulbHut } from './things/bulb-hut';
 import { cloudBank } from './things/cloud-coast';
 import { colonyHouse } from './things/colony-house';
+import { facedHouse } from './things/dome-face';
 import { etherCrystals } from './things/ether-crystals';
 import { etherMill } from './things/ether-mill';
 import { frozenKnee } from './things/frozen-knee';
@@ -13,6 +14,7 @@ import { mossTitan } from './things/moss-titan';
 import { relicSword } from './things/relic-sword';
 import { skyShip } from './things/sky-ship';
 import { stoneHand } from './things/stone-hand';
+import { fruitStall, toyStall } from './things/stall-wares';
 import { walkerWreck } from './things/walker-wreck';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
@@ -76,13 +78,14 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [190, 2700, 2, 180, 1, 'gauge', false],
     [690, 2830, 1, 190, 2, 'hatch', false],
   ] as const)
-    put(colonyHouse, x, y, {
+    put(y === 2700 ? facedHouse : colonyHouse, x, y, {
       braced: true,
       floors,
       r,
       mark,
       mast,
-      chimney: y < 2600 && (k !== 1 || floors > 1),
+      // beside the mill a pipe would stand before people
+      chimney: y < 2600 && (k !== 1 || floors > 1) && x !== 1060,
       // the arms would carry a line too short for what hangs on it
       washing: false,
       wall: nth(['#e6cfa6', '#d9c0a8', '#efe0c0', '#cfc4b0'], k),
@@ -114,12 +117,12 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(skyShip, 1610, 2150, { face: -1 });
   for (const [x, y, r, k, home, door, ajar] of [
     [2300, 2160, 130, 0, ['cook', 'lit'], '#4f8fb0', false],
-    [2660, 2130, 150, 1, ['flower', 'sleeper'], '#c9603f', true],
+    [2660, 2130, 150, 1, ['curtain', 'lit'], '#c9603f', true],
     [3080, 2150, 180, 2, ['quarrel', 'flower'], '#6f9f4a', false],
-    [3660, 2200, 190, 0, ['sleeper', 'curtain'], '#d09a3f', false],
-    [2080, 2700, 150, 2, ['flower', 'cook'], '#8f6fc0', false],
-    [3800, 2740, 190, 1, ['quarrel', 'lit'], '#c9603f', true],
-    [2520, 2700, 120, 3, ['curtain', 'sleeper'], '#e0b04a', false],
+    [3660, 2200, 190, 0, ['lit', 'curtain'], '#d09a3f', false],
+    [2080, 2700, 150, 2, ['curtain', 'cook'], '#8f6fc0', false],
+    [3800, 2740, 190, 1, ['sleeper', 'lit'], '#c9603f', true],
+    [2520, 2700, 120, 3, ['flower', 'lit'], '#e0b04a', false],
   ] as const)
     put(bulbHut, x, y, {
       r,
@@ -143,7 +146,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [446, 2496, 0.12, 1],
     [3545, 2394, -0.16, 2],
   ] as const)
-    put(stall, x, y, {
+    put(nth([fruitStall, stall, toyStall], k), x, y, {
       once: true,
       sign: nth(['FRUIT', 'TONIC', 'TOYS'], k),
       yaw,

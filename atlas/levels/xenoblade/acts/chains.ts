@@ -113,7 +113,7 @@ export const EGG: readonly Act[] = [
         flip: true,
         signs: ['sweat'],
       }),
-      who(-160, -30, { pose: 'point', mood: 'laugh', flip: false }),
+      who(-172, -30, { pose: 'point', mood: 'laugh', flip: false }),
     ],
   },
 ];

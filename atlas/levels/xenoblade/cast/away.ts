@@ -11,6 +11,9 @@ export const AWAY: NonNullable<CrowdRule['away']> = [
   [3521, 2467],
   // a chin lost behind the boy who points at the one below
   [3205, 1540],
+  // cut in two by the sails of the mill
+  [879, 1382],
+  [604, 1399],
   // a hat behind the one with the torch
   [1741, 1394],
 ];

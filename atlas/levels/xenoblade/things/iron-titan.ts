@@ -7,7 +7,8 @@ import { bevel } from '../../../core/bevel';
 import { disc } from '../../../core/footprint';
 import { CHEST, FOREARM, HELM, LEGS, lapped, rust } from './titan-wear';
 import { tenants } from './titan-tenants';
-import { fist, gauntlet, hangingChain } from './titan-hand';
+import { gauntlet, hangingChain } from './titan-hand';
+import { swordArm } from './titan-arm';
 
 export interface IronTitanOptions {
   readonly iron?: string;
@@ -15,8 +16,8 @@ export interface IronTitanOptions {
   readonly eye?: string;
 }
 
-/** Where the chains of the shoulders are made fast, [u, z]: on the guard of the sword arm, and on the other's elbow. */
-const MOORED = { sword: [352, 690], cannon: [-352, 604] } as const satisfies Record<string, Point>;
+/** Where the chains of the shoulders are made fast, [u, z]: on the guard of the sword, and on the other arm's elbow. */
+const MOORED = { sword: [452, 800], cannon: [-352, 604] } as const satisfies Record<string, Point>;
 
 export const ironTitan: ThingKind<IronTitanOptions> = {
   name: 'ironTitan',
@@ -45,21 +46,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     pen.tint([p(60, 880), ...hem.slice(7), p(230, 880)], '#8a2f4a', { tone: -1.1, edge: 'straight' });
     for (const i of [1, 3, 5, 8, 10])
       pen.stroke([p(-200 + i * 36, 800), p(-270 + i * 50, 520), p(-300 + i * 54, 300)], 5, { opacity: 0.6 });
-    // sword arm
-    plate([p(330, 720), p(1120, 1150), p(1230, 1150), p(1170, 1060), p(380, 640)], 0.3, '#c6ccdc');
-    pen.tint([p(380, 640), p(1170, 1060), p(1230, 1150), p(352, 684)], '#c6ccdc', {
-      tone: -0.9,
-      edge: 'straight',
-    });
-    for (const k of range(6))
-      plate(
-        [p(470 + k * 110, 740 + k * 59), p(520 + k * 110, 766 + k * 59), p(500 + k * 110, 726 + k * 59)],
-        0,
-        eye,
-      );
-    plate([p(150, 830), p(270, 800), p(390, 690), p(360, 600), p(230, 660), p(140, 680)], -0.7);
-    plate([p(290, 770), p(390, 600), p(430, 622), p(330, 786)], -0.3, trim);
-    fist(pen, p, s, plate, trim);
+    swordArm(pen, p, s, plate, { trim, glow: eye });
     // legs
     for (const [u, tone] of [
       [70, -0.8],

@@ -6,7 +6,7 @@ import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { cloud } from '../../../backdrop/clouds';
 import { crags, face, hand } from './titan-relief';
-import { onHilt, stoneFist } from './stone-fist';
+import { onHilt, stoneArm, stoneFist } from './stone-fist';
 import { cascade, hamlet, ledge, seam, vines } from './titan-growth';
 import { strata } from './titan-wear';
 
@@ -56,42 +56,8 @@ export const mossTitan: ThingKind<TitanOptions> = {
     });
     for (const k of range(7))
       pen.line([onHilt(170 + k * 112, 10), onHilt(184 + k * 112, -22)].map(local), 1.1);
-    limb(
-      [
-        p(150, 810),
-        p(262, 806),
-        p(330, 700),
-        p(408, 560),
-        p(412, 500),
-        p(370, 474),
-        p(330, 496),
-        p(280, 590),
-        p(220, 690),
-        p(140, 690),
-      ],
-      -0.7,
-    );
-    limb(
-      [
-        p(338, 548),
-        p(330, 500),
-        p(370, 468),
-        p(414, 486),
-        p(474, 556),
-        p(528, 616),
-        p(488, 668),
-        p(420, 612),
-      ],
-      -0.35,
-    );
-    pen.tint(
-      spline([p(372, 472), p(412, 488), p(472, 558), p(522, 616), p(500, 628), p(430, 560)], true, 5),
-      stone,
-      {
-        tone: -1.2,
-      },
-    );
-    stoneFist(pen, p, s, stone);
+    stoneArm(pen, p, { stone, moss, limb });
+    stoneFist(pen, p, stone);
     // legs and hips
     limb([p(40, 480), p(200, 470), p(240, 240), p(200, -10), p(60, -10), p(70, 200)], -0.7);
     limb([p(-190, 490), p(10, 490), p(30, 220), p(0, -10), p(-190, -10), p(-160, 220)], -0.1);

@@ -57,8 +57,23 @@ export const snowFort: ThingKind<SnowFortOptions> = {
       [122, 20, 26],
     ] as const)
       pen.shape(arc(...frame.at(u, w, z), 12 * s, 11 * s), snow, { edge: 'smooth' });
-    pen.bars([[frame.at(-84, 0, 60), frame.at(-84, 0, 150)]], 5 * s, '#7a5238');
-    pen.shape([frame.at(-80, 0, 148), frame.at(-30, 0, 134), frame.at(-80, 0, 116)], flag);
+    // its colours hang over the wall: on a pole they would fly before the faces behind it
+    pen.shape(
+      [
+        frame.at(-78, 17, 62),
+        frame.at(-34, 17, 62),
+        frame.at(-34, 18, 16),
+        frame.at(-56, 18, 28),
+        frame.at(-78, 18, 14),
+      ],
+      flag,
+      { wobble: 1 },
+    );
+    pen.tint(
+      [frame.at(-44, 18, 60), frame.at(-36, 18, 60), frame.at(-36, 18, 20), frame.at(-44, 18, 24)],
+      flag,
+      { tone: -0.9, edge: 'straight' },
+    );
     // a hit on the front
     const [x, y] = frame.at(40, 18, 34);
     pen.shape(

@@ -6,11 +6,15 @@ import type { At } from './titan-growth';
 
 type Plate = (points: Point[], tone: number, material?: string) => void;
 
+/** A point of his sword in the titan's own space: along the grip towards the guard, and across it. */
+export const onGrip = (along: number, across: number): Point => [
+  423 + along * 0.88 - across * 0.47,
+  730 + along * 0.47 + across * 0.88,
+];
+
 /** A pommel, the back of the hand, four fingers closed round the grip one beside the other, the thumb across them. */
 export function fist(pen: Pen, p: At, scale: number, plate: Plate, trim: string): void {
-  // along the grip towards the guard, and across it
-  const on = (along: number, across: number): Point =>
-    p(300 + along * 0.88 - across * 0.47, 664 + along * 0.47 + across * 0.88);
+  const on = (along: number, across: number): Point => p(...onGrip(along, across));
   plate([on(-96, -16), on(58, -16), on(58, 16), on(-96, 16)], -0.6, '#6a4038');
   pen.shape(arc(...on(-104, 0), 24 * scale, 24 * scale, 0, TAU, 14), trim, { edge: 'smooth' });
   pen.tint(arc(...on(-108, 6), 10 * scale, 10 * scale, 0, TAU, 10), trim, { tone: 1 });

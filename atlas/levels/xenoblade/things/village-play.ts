@@ -14,7 +14,7 @@ export const folkCannon: ThingKind<object> = {
     const s = frame.scale;
     const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     // who sits in it
-    const [hx, hy] = at(148, 182);
+    const [hx, hy] = at(126, 172);
     for (const k of [-1, 1])
       pen.shape(
         [
@@ -117,12 +117,19 @@ export const stewPot: ThingKind<object> = {
       pen.shape([at(u - 14, 0), at(u, h), at(u + 14, 0)], '#f2943a', { edge: 'smooth', ink: 0.8 });
     arm([at(-30, 96), at(-52, 150), at(-40, 196), at(-74, 214), at(-98, 196)], 20);
     arm([at(16, 96), at(10, 168), at(36, 214), at(70, 206)], 22);
-    arm([at(50, 92), at(92, 120), at(118, 104), at(112, 78)], 17);
     // it has the ladle
     pen.bars([[at(60, 196), at(116, 250)]], 7 * s, '#c9a878');
     pen.shape(arc(...at(54, 188), 16 * s, 13 * s, 0, TAU, 12), '#c9a878', { edge: 'smooth' });
     drum(pen, frame, { r: 66, r1: 82, z0: 16, z1: 96 }, '#4a4658', { topMaterial: '#8fb45a' });
     drum(pen, frame, { r: 86, z0: 86, z1: 102 }, '#615c70', { top: false });
+    // a third arm, which comes up out of the stew and goes back into it
+    arm([at(36, 94), at(38, 128), at(56, 142), at(70, 124), at(70, 98)], 16);
+    for (const u of [36, 70])
+      pen.shape(arc(...at(u, 95), 13 * s, 5.4 * s, 0, TAU, 12), '#b9d47a', {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
     for (const k of [-16, 14]) {
       const [x, y] = at(k, 98);
       pen.shape(arc(x, y, 12 * s, 13 * s, 0, TAU, 12), '#fff6d0', { edge: 'smooth', ink: 0.9 });
@@ -130,14 +137,14 @@ export const stewPot: ThingKind<object> = {
     }
     for (const [u, z, r] of [
       [-48, 104, 12],
-      [48, 102, 10],
+      [-30, 116, 8],
       [-2, 84, 9],
     ] as const)
       pen.shape(arc(...at(u, z), r * s, r * 0.7 * s, 0, TAU, 9), '#b9d47a', { edge: 'smooth', ink: 0.7 });
   },
 };
 
-/** The back half of somebody who had been asked in. */
+/** The back half of somebody who had been asked in: a rump that fills the door, two feet that kick, a tail that waves. */
 export const tooLarge: ThingKind<object> = {
   name: 'tooLarge',
   footprint: () => disc(34),
@@ -146,35 +153,37 @@ export const tooLarge: ThingKind<object> = {
   draw(pen, frame) {
     const s = frame.scale;
     const at = (u: number, z: number): Point => frame.at(u, 0, z);
+    const fur = '#e08a4a';
+    // the dark of the door behind what sticks in it
+    pen.shape([at(-44, 30), at(-46, 84), at(-22, 112), at(22, 112), at(46, 84), at(44, 30)], '#4a3030', {
+      edge: 'smooth',
+    });
+    // the back, gone in as far as the shirt that has ridden up
+    pen.shape([at(-40, 78), at(-26, 104), at(26, 104), at(40, 78), at(0, 70)], '#4f8fb0', { edge: 'smooth' });
+    for (const u of [-18, 0, 18]) pen.line([at(u, 80), at(u * 0.8, 102)], 1, { colour: '#f3e2c0' });
     pen.shape(
-      [at(-44, 46), at(-48, 82), at(-20, 108), at(22, 108), at(48, 82), at(44, 46), at(0, 34)],
-      '#c9603f',
+      [at(-46, 44), at(-44, 74), at(-20, 88), at(20, 88), at(44, 74), at(46, 44), at(26, 26), at(-26, 26)],
+      fur,
       { edge: 'smooth' },
     );
-    pen.tint([at(10, 40), at(22, 76), at(14, 106), at(44, 82), at(42, 48)], '#c9603f', { tone: -1 });
-    pen.line([at(0, 40), at(-2, 66), at(0, 84)], 1.4, { smooth: true });
-    pen.shape([at(-44, 88), at(-20, 112), at(22, 112), at(46, 88), at(40, 84), at(-38, 84)], '#7a4a34', {
-      contour: false,
-      ink: 0.9,
-    });
-    for (const [k, up] of [
-      [-1, 26],
-      [1, 4],
+    pen.tint([at(14, 30), at(30, 52), at(20, 84), at(42, 72), at(44, 46)], fur, { tone: -1 });
+    // a fat tail with a pale tip, in the middle of a wag
+    pen.bars([[at(0, 66), at(4, 88), at(-5, 100), at(8, 112)]], 20 * s, fur, { smooth: true, tone: 0.2 });
+    pen.shape(arc(...at(10, 116), 16 * s, 16 * s, 0, TAU, 11), '#fdf2e0', { edge: 'scallop' });
+    for (const [k, knee, foot] of [
+      [-1, [-50, 38], [-52, 76]],
+      [1, [48, 32], [54, 58]],
     ] as const) {
-      pen.bars([[at(k * 24, 54), at(k * 40, 30 + up * 0.4), at(k * 52, up + 6)]], 24 * s, '#c9603f', {
+      pen.bars([[at(k * 24, 40), at(knee[0], knee[1]), at(foot[0], foot[1])]], 24 * s, fur, {
         smooth: true,
+        tone: k > 0 ? -0.5 : 0,
       });
-      pen.shape(
-        [
-          at(k * 42, up - 8),
-          at(k * 72, up - 12),
-          at(k * 76, up + 10),
-          at(k * 58, up + 20),
-          at(k * 44, up + 14),
-        ],
-        '#5a3a30',
-        { edge: 'smooth' },
-      );
+      // the sole looks at us: a pad and three toes
+      const [u, z] = [foot[0], foot[1] + 10];
+      pen.shape(arc(...at(u, z), 20 * s, 23 * s, 0, TAU, 16), fur, { edge: 'smooth', tone: 0.3 });
+      pen.tint(arc(...at(u, z - 6), 10 * s, 9 * s, 0, TAU, 12), '#f6c8b4');
+      for (const d of [-10, 0, 10])
+        pen.tint(arc(...at(u + d, z + 10 - Math.abs(d) * 0.3), 4.4 * s, 5 * s, 0, TAU, 8), '#f6c8b4');
     }
   },
 };
