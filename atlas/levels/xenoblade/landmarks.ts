@@ -14,7 +14,6 @@ import { mossTitan } from './things/moss-titan';
 import { relicSword } from './things/relic-sword';
 import { skyShip } from './things/sky-ship';
 import { stoneHand } from './things/stone-hand';
-import { fruitStall, toyStall } from './things/stall-wares';
 import { walkerWreck } from './things/walker-wreck';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
@@ -146,7 +145,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [446, 2496, 0.12, 1],
     [3545, 2394, -0.16, 2],
   ] as const)
-    put(nth([fruitStall, stall, toyStall], k), x, y, {
+    put(stall, x, y, {
       once: true,
       sign: nth(['FRUIT', 'TONIC', 'TOYS'], k),
       yaw,
