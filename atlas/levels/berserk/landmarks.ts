@@ -6,11 +6,11 @@ import { broomRide } from './things/broom-ride';
 import { crow } from './things/fliers';
 import { eclipse } from './things/eclipse';
 import { fallenHelm } from './things/fallen-helm';
+import { joinedCog } from './things/joined-cog';
 import { portHouse } from './things/port-house';
 import { siegeTower, trebuchet } from './things/siege-engines';
 import { smoke } from './things/smoke';
 import { swordHill } from './things/sword-hill';
-import { warCog } from './things/war-cog';
 import { warTent } from './things/war-tent';
 import { witchTree } from './things/witch-tree';
 import { cabbagePatch } from './things/wood-props';
@@ -95,7 +95,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   for (const [x, y, r, colours, flag] of [
     [960, 1990, 125, ['#a08a5c', '#efe4cc'], '#e0b04a'],
     [-30, 2520, 150, ['#7c2a38', '#c9a27a'], '#c02c38'],
-    [190, 2840, 170, ['#7c2a38', '#b98a6a'], '#c02c38'],
+    [150, 2840, 170, ['#7c2a38', '#b98a6a'], '#c02c38'],
   ] as const)
     put(warTent, x, y, { r, colours, flag, calm: y > 2800 });
   put(trebuchet, 2170, 2600, { yaw: -0.1 });
@@ -109,8 +109,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     sign: 'anchor',
   });
   put(portHouse, 3890, 1840, { yaw: -0.08, floors: 2, wall: '#c49a80', sign: 'fish' });
-  put(warCog, 3090, 2810, { yaw: 0.05, size: 0.9 });
-  put(warCog, 3680, 2640, {
+  put(joinedCog, 3090, 2810, { yaw: 0.05, size: 0.9 });
+  put(joinedCog, 3680, 2640, {
     yaw: -0.05,
     furled: true,
     face: -1,

@@ -6,6 +6,7 @@ import type { Part } from '../../core/compose';
 import { Pen } from '../../core/pen';
 import type { Scene } from '../../core/scene';
 import { SUN } from './places';
+import { crow } from './things/fliers';
 import { corona } from './things/eclipse';
 import type { Theme } from '../../stage/theme';
 
@@ -28,6 +29,20 @@ export const finish: Theme['finish'] = {
 function fire(scene: Scene): Part {
   const pen = new Pen({ light: scene.light, random: scene.random.fork('corona') });
   corona(pen, SUN.at, SUN.r * scene.scaleAt(SUN.depthY));
+  return { nodes: pen.finish(), defs: [] };
+}
+
+/** A flight of crows over the ridge right of the castle, where the sky is bare. */
+function flight(scene: Scene): Part {
+  const pen = new Pen({ light: scene.light, random: scene.random.fork('flight') });
+  for (const [x, y, beat, size] of [
+    [3396, 176, 'glide', 1.1],
+    [3520, 236, 'up', 0.9],
+    [3600, 132, 'glide', 0.8],
+    [3690, 214, 'up', 0.7],
+    [3474, 96, 'up', 0.6],
+  ] as const)
+    scene.plan(crow, [x, y], { beat, size, depthY: SUN.depthY }).draw(pen, scene.random.fork(`crow-${x}`));
   return { nodes: pen.finish(), defs: [] };
 }
 
@@ -56,6 +71,7 @@ export const backdrop: Theme['backdrop'] = (scene) => [
       [820, 710, 560, 160],
     ],
   }),
+  flight(scene),
   hills(scene, {
     y: 720,
     rise: 220,

@@ -1,5 +1,7 @@
 /** Level 21: a city of cherry blossom, laid out round a circle that is not just a pattern. */
 import { clampCast } from './cast';
+import { AWAY } from './cast/away';
+import { INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -39,6 +41,8 @@ export const theme: Theme = {
       [2080, 2480, 240],
       [2500, 1620, 260],
     ],
+    away: AWAY,
+    instead: INSTEAD,
   },
   cat: { on: 'moonShrine-1', at: [604, 1066], pose: 'loaf', face: 'happy', size: 0.95 },
   cast: clampCast,

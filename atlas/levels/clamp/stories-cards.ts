@@ -64,7 +64,7 @@ function float(stage: Stage, make: FigureMaker): void {
   ] as const)
     changed(stage, make, at, as, { dx, dy, lift });
   onGround(stage, make, 'card float', at, [
-    { dx: 50, dy: 50, as: { pose: 'overhead', facing: 'back', build: 'lady', flip: false } },
+    { dx: 50, dy: 50, as: { pose: 'overhead', facing: 'side', mood: 'shock', build: 'lady', flip: false } },
     { dx: -190, dy: 60, as: { pose: 'gazeUp', mood: 'shock', build: 'toddler', flip: false } },
   ]);
 }
@@ -122,7 +122,7 @@ function sweets(stage: Stage, make: FigureMaker): void {
   onGround(stage, make, 'card sweets', at, [
     { dx: -140, dy: 20, as: { pose: 'lunge', mood: 'star', build: 'kid', flip: false } },
     { dx: 140, dy: 10, as: { pose: 'eat', mood: 'joy', hold: 'iceCream', build: 'stout', flip: true } },
-    { dx: -60, dy: 120, as: { pose: 'gazeUp', facing: 'back', build: 'toddler', flip: false } },
+    { dx: -60, dy: 120, as: { pose: 'gazeUp', facing: 'side', mood: 'star', build: 'toddler', flip: false } },
     { dx: 70, dy: 124, as: { pose: 'sit', mood: 'dizzy', build: 'brawny', flip: true, signs: ['spark'] } },
   ]);
 }

@@ -65,7 +65,8 @@ export function feathers(stage: Stage, make: FigureMaker): void {
   );
   // on the way: both had it first
   const [qx, qy] = SPOTS.quarrel;
-  put(fallenFeather, qx, qy, { ...plume, long: 190, turn: 0.05, lift: 62, sortY: qy + 14 });
+  // it ends at their hands, before the faces
+  put(fallenFeather, qx - 10, qy, { ...plume, long: 160, turn: 0.05, lift: 62, sortY: qy + 14 });
   onGround(
     stage,
     make,

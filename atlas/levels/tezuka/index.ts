@@ -1,5 +1,7 @@
 /** Level 6: the future as it used to be, on both banks of a rolling pavement. */
 import { tezukaCast } from './cast';
+import { AWAY } from './cast/away';
+import { INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -40,6 +42,8 @@ export const theme: Theme = {
       [2940, 1800, 300],
       [3600, 1650, 260],
     ],
+    away: AWAY,
+    instead: INSTEAD,
   },
   cat: { on: 'lion-rock-1', at: [735, 2084], pose: 'curl', face: 'asleep', size: 1.05 },
   cast: tezukaCast,

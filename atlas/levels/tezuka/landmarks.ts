@@ -9,7 +9,7 @@ import { robotFactory } from './things/robot-factory';
 import { rocket } from './things/rocket';
 import { skyway } from './things/skyway';
 import { jungleTree } from './things/street-props';
-import { studio } from './things/studio';
+import { namedStudio } from './things/named-studio';
 import { discTower, podHouse } from './things/towers';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
@@ -57,7 +57,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(podHouse, 3740, 1560, { joined: true, shell: '#f6d8cc', trim: C.red, size: 1.2 });
   put(discTower, 140, 1560, { height: 620, trim: C.teal, saucers: 2 });
   put(lionRock, 490, 2060, {});
-  put(studio, 2090, 1980, { size: 0.8 });
+  put(namedStudio, 2090, 1980, { size: 0.8 });
   put(hospital, 3470, 2210, { propped: true });
   for (const [x, y, tall, size] of [
     [960, 1690, 520, 0.9],

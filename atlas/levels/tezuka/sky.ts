@@ -48,9 +48,9 @@ export const backdrop: Theme['backdrop'] = (scene) => [
   farCity(scene, {
     y: 600,
     rows: [
-      { colour: '#a9d4d8', low: 180, high: 430, step: 150 },
-      { colour: '#e2c8c0', low: 130, high: 330, step: 170 },
-      { colour: '#e8a890', low: 80, high: 210, step: 190 },
+      { colour: '#93c6cf', low: 180, high: 430, step: 150 },
+      { colour: '#d2b8ba', low: 130, high: 330, step: 170 },
+      { colour: '#dc9a86', low: 80, high: 210, step: 190 },
     ],
     windows: '#fff6cc',
   }),

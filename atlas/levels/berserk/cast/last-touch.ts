@@ -17,6 +17,8 @@ export const AWAY: readonly Point[] = [
   [361, 2021],
   [148, 2439],
   [3756, 1568],
+  [3435, 1045],
+  [263, 2560],
 ];
 
 const FRONT = { facing: 'front', turn: 0.3, flip: false } as const;
@@ -134,11 +136,11 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
     [386, 1770],
     {
       ...FRONT,
-      build: 'chibi',
+      build: 'tall',
       pose: 'talk',
       hold: 'lantern',
-      mood: 'menace',
-      skin: 'brown',
+      mood: 'grin',
+      skin: 'fair',
       hair: 'braid',
       hairColour: 'chestnut',
       hat: 'wreath',
