@@ -1,5 +1,6 @@
 /** Level 3: the whole world of an old quest from above: an inn to start from, a castle to end at, a road like an S, sea all round. */
 import { jrpgCast } from './cast';
+import { INSTEAD } from './cast/instead';
 import { oftenToUs } from './cast/turned';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -36,27 +37,11 @@ export const theme: Theme = {
       [1634, 2648],
       [2315, 2255],
       [2916, 2485],
-    ],
-    instead: [
-      // who looks for the same treasure as her neighbour, and at us
-      [
-        [3060, 2315],
-        {
-          build: 'kid',
-          pose: 'present',
-          hair: 'medium',
-          hairColour: 'ginger',
-          hat: 'hood',
-          hatColours: ['forest', 'grass'],
-          outfit: 'mage',
-          colours: ['coral', 'red', 'gold', 'umber'],
-          mood: 'wink',
-          skin: 'brown',
-          seed: 446,
-        },
-      ],
+      // behind the peaks, where two bare arms and a helmet were all of him
+      [526, 477],
     ],
     onlookers: true,
+    instead: INSTEAD,
     settle: oftenToUs,
     count: 99,
     cover: 0.18,

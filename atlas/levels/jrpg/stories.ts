@@ -5,6 +5,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { clear, stand } from '../../stage/seats';
 import { holding } from '../../stage/instead';
+import { chinGold } from './things/chin-gold';
 import { fishingPunt } from './things/fishing-punt';
 import { sheetRope } from './things/sheet-rope';
 import { snowball } from './things/snowball';
@@ -44,11 +45,23 @@ function sleepwalk(stage: Stage, make: FigureMaker): void {
   ]);
 }
 
-/** Sheets hang from a window of the town: by them a princess has left. */
+/** Sheets hang from a window of the town into a maid's hand: by them a princess has left. */
 function flight({ scene }: Stage): void {
   const town = scene.things.find(({ name }) => name === 'townHill');
   if (town)
-    scene.add(sheetRope, [2356, 1522], { rise: 230, back: 26, sortY: town.box.y1 + 1, perched: true });
+    scene.add(sheetRope, [2356, 1522], {
+      rise: 262,
+      back: 16,
+      end: [-30, 64],
+      sortY: town.box.y1 + 1,
+      perched: true,
+    });
+}
+
+/** What the dragon lies on with its chin is before it, and behind all who steal from it. */
+function chin({ scene }: Stage): void {
+  const dragon = scene.things.find(({ name }) => name === 'dragonHoard');
+  if (dragon) scene.add(chinGold, dragon.at, { size: 0.78, sortY: dragon.box.y1 + 1, perched: true });
 }
 
 /** Who stood too near somebody else, where they stand instead, and what they do there. */
@@ -154,6 +167,7 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
   avalanche(stage, make);
   sleepwalk(stage, make);
   flight(stage);
+  chin(stage);
   lastCall(stage, make);
   apart(stage);
   // a bush by the road, and whoever dances there is half behind it

@@ -28,6 +28,34 @@ export const theme: Theme = {
       [1193, 605],
       [3127, 2320],
       [2510, 2078],
+      // out of the heaps at the fort's landing, on the skull's jetty and on the port's
+      [2568, 711],
+      [2654, 831],
+      [2582, 2299],
+      [2449, 2342],
+      [2753, 1686],
+      // before the seller of bears, and behind a palm
+      [1555, 1660],
+      [995, 1066],
+    ],
+    instead: [
+      // two of one white bun at one table were one
+      [
+        [1330, 2492],
+        {
+          build: 'brawny',
+          outfit: 'pirate',
+          colours: ['green', 'mint', 'white', 'umber'],
+          hair: 'curly',
+          hairColour: 'ginger',
+          skin: 'tan',
+          mood: 'angry',
+          pose: 'point',
+          facing: 'side',
+          flip: true,
+          hold: 'umbrella',
+        },
+      ],
     ],
     onlookers: true,
     count: 172,

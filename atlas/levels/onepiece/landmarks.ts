@@ -33,8 +33,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [1080, 150, 1, 0.2],
     [650, 190, 0.8, 0.1],
     [3240, 1240, 1.1, -0.3],
-    [60, 1720, 2.4, 0.3],
-    [330, 1560, 1.2, -0.2],
+    [150, 1760, 2.1, 0.3],
+    [270, 1540, 1.2, -0.2],
   ] as const)
     put(seabird, x, y, { aloft: true, layer: 2, size, turn, depthY: 2000 });
   for (const [x, y, yaw] of [
@@ -91,7 +91,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(cauldronRestaurant, 1500, 2380, { size: 0.72 });
   put(whale, 2150, 2100, { size: 0.68, hero: true });
   put(turtle, 2800, 1120, { hero: true });
-  put(serpent, 3090, 2640, { hero: true });
+  put(serpent, 3030, 2640, { hero: true });
   put(skullRock, 3140, 2090, { size: 0.85, yaw: -0.06 });
   put(ship, 120, 2890, {
     size: 0.8,

@@ -8,6 +8,8 @@ import { handSet } from '../../stage/hand-set';
 import { act, clearing } from '../../stage/act';
 import { ACTS, YIELDING } from './acts';
 import { lookout } from './lookout';
+import { plunge } from './things/plunge';
+import { surf } from './things/surf';
 import { swimmer } from './things/swimmer';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
@@ -150,6 +152,10 @@ export const stories: Theme['stories'] = (stage, make) => {
   });
   // nobody is as tall as the inn's gable beside its door, or stands in front of a sign
   stage.scene.add(swimmer, [1800, 1976], {});
+  // both lie in the water up to here
+  stage.scene.add(surf, [2160, 2132], { beds: [{ reach: 226, tall: 30 }] });
+  stage.scene.add(surf, [2786, 1136], { beds: [{ reach: 204, tall: 34 }] });
+  stage.scene.add(plunge, [2456, 520], { aloft: true, layer: 2, depthY: 1000, hazeFactor: 0 });
   for (const [x, y, r] of [
     [1900, 1320, 90],
     [2506, 1990, 60],

@@ -4,10 +4,18 @@ import type { Act } from '../../stage/act';
 import type { Swatch } from '../../core/swatches';
 import type { CreatureSpec } from '../../creatures/creature';
 import type { FigureMaker, Stage } from '../../stage/place';
+import type { ThingKind } from '../../core/thing';
 import { cityCar } from './things/city-car';
+import type { CityCarOptions } from './things/city-car';
 
 /** Small things that make room for a scene. */
 const SMALL = new Set(['bush', 'crate', 'pot', 'bench', 'lampPost', 'parasol', 'vending', 'posterColumn']);
+
+/** It has turned half round in the lane, and stands on the ground it drove on: as steep as the lane it looked tipped up. */
+const strayCar: ThingKind<CityCarOptions> = {
+  ...cityCar,
+  draw: (pen, frame, options, random) => cityCar.draw(pen, frame.moved(0, 0, 0, 0.62), options, random),
+};
 
 const kitten = (
   colour: Swatch,
@@ -56,7 +64,7 @@ const ROADS: readonly Act[] = [
     name: 'where am I',
     at: [2236, 1156],
     quiet: 130,
-    things: [what(0, 0, cityCar, { kind: 'small', paint: '#f4eeea', crew: 5, yaw: -0.9, cross: true })],
+    things: [what(0, 0, strayCar, { kind: 'small', paint: '#f4eeea', crew: 5, yaw: -0.9, cross: true })],
     actors: [who(-130, 120, { pose: 'hold', mood: 'worried', hold: 'map', signs: ['question'] })],
   },
 ];

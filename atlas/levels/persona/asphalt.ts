@@ -136,19 +136,19 @@ function strips({ scene, ground }: Stage): void {
   ground.fillMarks(studs, '#f2b632', { tone: -0.9, ink: 0.7 });
 }
 
-/** Diamonds of red and black between the slabs of the pavement, and a star in the museum's square. */
+/** Diamonds of red and black between the slabs, none where it would be a hat or a card in a hand, and a star in the museum's square. */
 function inlays({ scene, ground }: Stage): void {
   const [red, black]: [Point[][], Point[][]] = [[], []];
   for (const [i, [x, y]] of (
     [
-      [1960, 2480],
-      [2080, 2560],
+      [2010, 2430],
+      [2085, 2610],
       [1930, 2620],
       [1800, 2560],
       [1820, 2690],
       [2050, 2690],
-      [1620, 1240],
-      [1760, 1280],
+      [1560, 1240],
+      [1640, 1316],
       [2700, 1540],
       [3120, 1640],
       [3500, 1720],

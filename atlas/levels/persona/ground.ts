@@ -1,4 +1,5 @@
 /** The ground of level 18: land, water and ways. */
+import { range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Stage } from '../../stage/place';
 import { edges } from '../../ground/edges';
@@ -46,6 +47,36 @@ const KEPT_FREE: readonly (readonly [area: readonly Point[], under: Point])[] = 
   [box(240, 1500, 660, 1640), [360, 1820]],
   [box(970, 2060, 1250, 2250), [1080, 2335]],
 ];
+
+/** Blue light falls out of the cage: it fades outward, and ends stone by stone instead of at a line. */
+function dreamLight({ ground }: Stage): void {
+  const area = island([470, 2560], 520, 230, { seed: 6, rough: 0.1 });
+  const [x, y, rx, ry] = [456, 2588, 500, 196];
+  const oval = (k: number): Point[] => island([x, y], rx * k, ry * k, { seed: 6, rough: 0.02, points: 140 });
+  ground.lay('velvet', area, { material: '#dcdcf0', drawn: oval(1) });
+  ground.lay('velvet', area, { material: '#bfcbf2', drawn: oval(0.92) });
+  ground.lay('velvet', area, {
+    material: C.velvet,
+    drawn: oval(0.82),
+    texture: cobbles({ stone: 46, cover: 0 }),
+  });
+  const stones = (count: number, k: number, wide: number): Point[][] =>
+    range(count).map((i) => {
+      const a = ((i + 0.3 * Math.sin(i * 5)) / count) * Math.PI * 2;
+      const r = k + 0.03 * Math.sin(i * 2.7);
+      const [u, v] = [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
+      const half = wide * (1 + 0.25 * Math.sin(i * 3.1));
+      return [
+        [u - half, v - 8],
+        [u + half * 0.8, v - 10],
+        [u + half, v + 8],
+        [u - half * 0.9, v + 10],
+      ];
+    });
+  ground.fillMarks(stones(52, 0.82, 25), C.velvet, { smooth: false });
+  ground.fillMarks(stones(44, 0.93, 24), '#bfcbf2', { smooth: false });
+  ground.fillMarks(stones(30, 1.02, 22), '#dcdcf0', { smooth: false });
+}
 
 export const ground: Theme['ground'] = (stage) => {
   const { scene, ground } = stage;
@@ -98,11 +129,7 @@ export const ground: Theme['ground'] = (stage) => {
       edge: edges.kerb({ kerbColour: '#d9c0a8', kerbWidth: 10, lift: 5 }),
     },
   );
-  ground.lay('velvet', island([470, 2560], 520, 230, { seed: 6, rough: 0.1 }), {
-    material: C.velvet,
-    texture: cobbles({ stone: 46, cover: 0 }),
-    edge: edges.ink({ edgeWidth: 4 }),
-  });
+  dreamLight(stage);
   const lay = (line: readonly Point[], wide: number) =>
     ground.lay('street', road(scene, line, wide, { rough: 2 }), {
       material: C.street,

@@ -21,7 +21,15 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    away: [[2205, 1792]],
+    away: [
+      [2205, 1792],
+      // behind the one with the top hat, under the baths' sign, before the angry one
+      [2026, 2288],
+      [296, 1920],
+      [1785, 1760],
+      // whose legs were another's hair
+      [930, 1231],
+    ],
     onlookers: true,
     count: 172,
     cover: 0.16,

@@ -55,7 +55,7 @@ const SHAPES: readonly BlockShape[] = [
 ];
 
 /** By the order of the blocks: which sign hangs at the corner, and which of two of a roof it has. */
-const HUNG = [0, 2, 1, 2, 0, 0, 1, 0, 1, 0, 2, 1, 1] as const;
+const HUNG = [0, 2, 1, 2, 0, 0, 1, 0, 1, 0, 2, 1, 2] as const;
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -70,8 +70,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const cell = put(velvetCell, 450, 2560, { r: 262 });
   const inmate = scene.random.fork('inmate');
   for (const [u, w] of [
-    [-110, 40],
-    [90, 70],
+    [-62, 62],
+    [62, 66],
   ] as const) {
     const at = cell.frame.at(u, w, 0);
     scene.put(

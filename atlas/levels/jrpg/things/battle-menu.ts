@@ -23,12 +23,12 @@ export const battleMenu: ThingKind<BattleMenuOptions> = {
     pen.tint(board.rect(6, 58, 214, 100), '#4f6ac0', { edge: 'straight', opacity: 0.7 });
     for (const [i, word] of words.entries())
       letters(pen, board, word, {
-        s: 74,
+        s: 80,
         z: 78 - i * 23,
         height: 15,
         colour: '#fff8e4',
         width: 1.8,
-        fit: 84,
+        fit: 82,
       });
     for (const i of range(3)) {
       const z = 82 - i * 23;
@@ -37,8 +37,8 @@ export const battleMenu: ThingKind<BattleMenuOptions> = {
         ink: 0,
       });
     }
-    // the hand that points
-    const at = (du: number, dz: number): Point => board.at(20 + du, 85 + dz);
+    // the hand that points, from outside: it leaves the words free
+    const at = (du: number, dz: number): Point => board.at(2 + du, 86 + dz);
     pen.shape(
       [at(-16, 8), at(2, 9), at(2, 5), at(16, 4), at(17, -1), at(3, -2), at(3, -8), at(-14, -8)],
       '#fff8ee',

@@ -1,5 +1,5 @@
 /** The serpent every chart draws where nobody has been: loops out of the bay, and a wreath of corks from its last ship. */
-import { TAU, arc, nth, range, ribbon, spline } from '../../../core/geometry';
+import { arc, nth, range, ribbon, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -76,38 +76,29 @@ function stretch(
   });
 }
 
-/** Foam where a body comes out of the sea: the water closes round it in rings, and breaks white at its foot. */
+/** Foam where a body comes out of the sea: a bed of broken water, and on it a white crest that hides where the body ends. */
 function foam(pen: Pen, frame: Frame, u: number, half: number): void {
-  const [x, y] = frame.at(u, 6, 0);
-  const s = frame.scale;
-  const disc = (k: number, down = 0): Point[] =>
-    arc(x, y + down * s, half * k * s, half * k * 0.34 * s, 0, TAU, 22);
-  pen.tint(disc(1.75, 5), '#74c3d2', { opacity: 0.55 });
-  for (const k of [2.05, 1.6])
-    pen.line(arc(x, y + 4 * s, half * k * s, half * k * 0.34 * s, -0.2, Math.PI + 0.2, 18), 1.2, {
-      colour: '#d8f4f4',
-      smooth: true,
-      opacity: 0.75,
+  const reach = half * 1.45;
+  const count = Math.max(8, Math.round(reach / 8));
+  /** Uneven, so that no crest is like the next. */
+  const swell = (i: number): number => 1 + 0.24 * Math.sin(i * 2.3) + 0.12 * Math.sin(i * 5.1);
+  const edge = (k: number, rise: number): Point[] =>
+    range(count + 1).map((i): Point => {
+      const t = (i / count) * 2 - 1;
+      const full = Math.sqrt(Math.max(0, 1 - t ** 4));
+      return frame.at(u + t * reach * k, 0, -6 + rise * full * swell(i));
     });
-  // a collar of froth hides where the body ends
-  const froth = range(7).map((i): readonly [number, number, number] => {
-    const a = Math.PI * (0.06 + (0.88 * i) / 6);
-    return [
-      x + Math.cos(a) * half * 1.02 * s,
-      y + Math.sin(a) * half * 0.26 * s,
-      (i % 2 ? 0.27 : 0.34) * half * s,
-    ];
+  const tall = half * 0.42;
+  pen.shape([...edge(1.08, tall * 0.5), ...edge(1.08, -tall).toReversed()], '#9fdcee', {
+    edge: 'scallop',
+    ink: 0.7,
+    contour: false,
   });
-  const puff = ([px, py, r]: readonly [number, number, number], k: number) =>
-    arc(px, py, r * 1.15 * k, r * k, 0, TAU, 9);
-  for (const one of froth) pen.shape(puff(one, 1.14), '#3f86b8', { edge: 'scallop', ink: 0, contour: false });
-  for (const one of froth) pen.shape(puff(one, 1), '#d3eef6', { edge: 'scallop', ink: 0, contour: false });
-  for (const [px, py, r] of froth)
-    pen.shape(puff([px - r * 0.12, py - r * 0.16, r], 0.78), '#ffffff', {
-      edge: 'scallop',
-      ink: 0,
-      contour: false,
-    });
+  pen.shape([...edge(1, tall), ...edge(0.96, -tall * 0.4).toReversed()], '#f4fcff', {
+    edge: 'scallop',
+    ink: 0.9,
+    contour: false,
+  });
 }
 
 export const seaSerpent: ThingKind<SeaSerpentOptions> = {

@@ -1,5 +1,5 @@
 /** A rope of knotted bed sheets that hangs from a window: by it somebody of high birth has left. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, lerp, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -8,24 +8,47 @@ export interface SheetRopeOptions {
   /** How high the window is, and how far left of the foot: world units. */
   readonly rise: number;
   readonly back: number;
+  /** Where its last sheet ends, in whose hand: world units from the foot. */
+  readonly end: Point;
 }
 
 const CLOTHS = ['#e85f52', '#f7cb52', '#4aa6c8', '#fff6e6', '#8f6cc4', '#79bf62'] as const;
-const SHEETS = 6;
+const SHEETS = 5;
 
 export const sheetRope: ThingKind<SheetRopeOptions> = {
   name: 'sheetRope',
   footprint: () => disc(14),
   height: 240,
   shadow: false,
-  draw(pen, frame, { rise, back }) {
+  draw(pen, frame, { rise, back, end }) {
     const s = frame.scale;
     const on = (t: number): Point =>
-      frame.at(-back + back * t ** 1.4 + Math.sin(t * 9) * 6, 0, rise * (1 - t) + 6);
+      frame.at(
+        lerp(-back, end[0], t ** 1.2) + Math.sin(t * 9) * 5 * (1 - t),
+        0,
+        lerp(rise, end[1], t) - Math.sin(t * Math.PI) * 12,
+      );
+    // the window it hangs from stands open: a dark room, a frame, two shutters, a sill under the first knot
+    const pane = (u: number, z: number): Point => frame.at(-back + u, 0, rise + z);
+    pen.shape([pane(-24, -8), pane(24, -8), pane(24, 46), pane(-24, 46)], '#fff4e4', { wobble: 0 });
+    pen.shape([pane(-18, -2), pane(18, -2), pane(18, 40), pane(-18, 40)], '#4a3a5e', {
+      ink: 0.9,
+      contour: false,
+    });
+    for (const way of [-1, 1])
+      pen.shape(
+        [pane(way * 24, -6), pane(way * 42, -12), pane(way * 42, 44), pane(way * 24, 44)],
+        '#6aa58a',
+        {
+          ink: 1,
+          wobble: 0,
+        },
+      );
+    pen.shape([pane(-30, -14), pane(30, -14), pane(30, -5), pane(-30, -5)], '#fff4e4', { ink: 1, wobble: 0 });
     for (const i of range(SHEETS)) {
       const [a, b] = [on(i / SHEETS), on((i + 1) / SHEETS)];
       const swell = (t: number, k: number): Point => [
-        a[0] + (b[0] - a[0]) * t + k * (7 + 6 * Math.sin(t * Math.PI)) * s,
+        a[0] + (b[0] - a[0]) * t + k * (5 + 6 * Math.sin(t * Math.PI)) * s,
         a[1] + (b[1] - a[1]) * t,
       ];
       const cloth = nth(CLOTHS, i % CLOTHS.length);
@@ -49,13 +72,18 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
       );
       pen.shape(arc(a[0], a[1], 9 * s, 8 * s, 0, TAU, 10), cloth, { edge: 'smooth', tone: -0.3 });
     }
-    // the last one lies on the ground
+    // a corner of the last one hangs out of the hand
+    const [x, y] = on(1);
     pen.shape(
-      [on(1), frame.at(-20, 6, 10), frame.at(-34, 10, 0), frame.at(10, 14, 0), frame.at(30, 8, 2)],
-      nth(CLOTHS, 0),
-      {
-        edge: 'smooth',
-      },
+      [
+        [x - 7 * s, y - 4 * s],
+        [x + 6 * s, y - 4 * s],
+        [x + 12 * s, y + 20 * s],
+        [x - 2 * s, y + 13 * s],
+        [x - 11 * s, y + 22 * s],
+      ],
+      nth(CLOTHS, SHEETS - 1),
+      { ink: 0.9 },
     );
   },
 };

@@ -1,5 +1,5 @@
-/** A ball of snow as large as a cottage's door: what it has rolled over on its way sticks out of it. */
-import { TAU, arc, range } from '../../../core/geometry';
+/** A ball of snow as large as a cottage's door: whom it has rolled over sticks out of it, and it has a snowman's face. */
+import { TAU, arc } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -70,30 +70,59 @@ export const snowball: ThingKind<Readonly<Record<string, never>>> = {
       pen.tint(arc(x + 34 * s, y + 44 * s, 92 * s, 74 * s), '#b9c8ea', { opacity: 0.75 });
       pen.tint(arc(x - 18 * s, y - 16 * s, 66 * s, 60 * s), '#f7faff');
       // how it has wound itself up
-      for (const k of [0.86, 0.6, 0.34])
-        pen.line(arc(x + 4 * s, y, R * k * s, R * k * 0.94 * s, -0.6, 2.6 + k, 18), 1.1, {
+      for (const [k, from] of [
+        [0.9, 0.5],
+        [0.76, 0.9],
+      ] as const)
+        pen.line(arc(x + 4 * s, y, R * k * s, R * k * 0.94 * s, from, from + 1.5, 18), 1.1, {
           smooth: true,
           colour: '#7f92c8',
         });
-      // twigs and stones it took along
-      for (const i of range(7)) {
-        const a = i * 2.4;
-        const [px, py] = [x + Math.cos(a) * R * 0.7 * s, y + Math.sin(a) * R * 0.62 * s];
-        if (i % 2)
-          pen.line(
-            [
-              [px, py],
-              [px + 14 * s, py - 8 * s],
-            ],
-            1.8,
-            { colour: '#7a4a34' },
-          );
-        else pen.shape(arc(px, py, 6 * s, 5 * s, 0, TAU, 8), '#8f86a8', { edge: 'smooth', ink: 0.7 });
-      }
+      // a twig and a stone it took along
+      pen.line([at(44, 124), at(58, 132)], 1.8, { colour: '#7a4a34' });
+      pen.shape(arc(...at(56, 52), 6 * s, 5 * s, 0, TAU, 8), '#8f86a8', { edge: 'smooth', ink: 0.7 });
     });
-    // a hat is all that is seen of the fourth
-    pen.shape([at(-60, 34), at(-76, 74), at(-30, 62)], '#4f9f58', { edge: 'straight' });
-    pen.shape(arc(...at(-46, 42), 32 * s, 9 * s, 0, TAU, 16), '#4f9f58', { edge: 'smooth', tone: 0.4 });
+    // it was a snowman's head: two eyes of coal, a mouth of five pieces, and it rolls after its own nose
+    for (const [u, z, r] of [
+      [-36, 112, 13],
+      [12, 118, 13],
+      [-52, 60, 5.5],
+      [-38, 48, 5.5],
+      [-20, 42, 5.5],
+      [-2, 44, 5.5],
+      [14, 54, 5.5],
+    ] as const)
+      pen.shape(arc(...at(u, z), r * s, r * 1.08 * s, 0, TAU, 9), '#2f2a3a', {
+        edge: 'smooth',
+        ink: 0.6,
+        contour: false,
+      });
+    for (const [u, z] of [
+      [-40, 117],
+      [8, 123],
+    ] as const)
+      pen.tint(arc(...at(u, z), 4 * s, 4 * s, 0, TAU, 8), '#ffffff');
+    for (const [a, b] of [
+      [
+        [-56, 136],
+        [-24, 130],
+      ],
+      [
+        [0, 134],
+        [30, 142],
+      ],
+    ] as const)
+      pen.line([at(a[0], a[1]), at(b[0], b[1])], 2.6, { colour: '#2f2a3a' });
+    pen.shape([at(-6, 100), at(2, 86), at(-10, 72), at(-60, 70), at(-112, 62), at(-62, 92)], '#f0862a', {
+      edge: 'smooth',
+    });
+    pen.tint([at(2, 86), at(-10, 72), at(-60, 70), at(-108, 62), at(-54, 80)], '#f0862a', { tone: -0.8 });
+    for (const [u, z] of [
+      [-26, 92],
+      [-48, 74],
+      [-68, 84],
+    ] as const)
+      pen.line([at(u, z), at(u + 9, z - 3)], 1);
     for (const [u, z, r] of [
       [-100, 14, 12],
       [96, 10, 15],

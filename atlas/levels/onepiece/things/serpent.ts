@@ -3,6 +3,7 @@ import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { block } from '../../../core/footprint';
 import type { ThingKind } from '../../../core/thing';
+import { foamBed } from './surf';
 
 export interface SerpentOptions {
   readonly skin?: string;
@@ -16,25 +17,8 @@ export const serpent: ThingKind<SerpentOptions> = {
   draw(pen, frame, { skin = '#2f9a8f' }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
-    const surf = (u: number, wide: number): void => {
-      for (const [k, w, r] of [
-        [-1.1, 6, 0.26],
-        [-0.72, 30, 0.34],
-        [0.5, 40, 0.3],
-        [0.94, 12, 0.36],
-        [1.34, 24, 0.2],
-      ] as const)
-        pen.shape(
-          arc(...frame.at(u + k * wide, w, -4), wide * r * s, wide * r * 0.42 * s, k, k + 6.2832, 8),
-          '#eefbfd',
-          { edge: 'scallop', ink: 0.6, contour: false },
-        );
-      pen.line(frame.disc(u, 30, 0, wide * 1.15, 0.4, 2.8, 9), 1.3, {
-        smooth: true,
-        colour: '#d6f2fb',
-        opacity: 0.8,
-      });
-    };
+    const surf = (u: number, wide: number): void =>
+      foamBed(pen, frame, { u, z: -6, reach: wide * 1.5, tall: 13 });
     // the tail, then humps that grow towards the head
     pen.shape(
       [p(-312, -4), p(-318, 46), p(-352, 84), p(-312, 78), p(-288, 108), p(-282, 66), p(-278, -4)],

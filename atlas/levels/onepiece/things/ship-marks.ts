@@ -8,13 +8,23 @@ import { upright } from '../../../core/upright';
 type OnSail = (s: number, t: number) => Point;
 
 export const SAIL_MARKS = {
-  /** A grinning skull in a cook's kerchief over crossed spoons. */
+  /** A grinning skull in a cook's kerchief over crossed bones. */
   bones(pen: Pen, at: OnSail, colour: string) {
     const ring = (cs: number, ct: number, rs: number, rt: number) =>
       arc(0, 0, 1, 1, 0, 6.2832, 16).map(([x, y]) => at(cs + x * rs, ct + y * rt));
     for (const k of [-1, 1]) {
-      pen.bars([[at(-0.5 * k, 0.2), at(0.5 * k, 0.8)]], 8 * pen.weight, colour, { edge: 1 });
-      pen.shape(ring(0.5 * k, 0.84, 0.13, 0.1), colour, { edge: 'smooth', ink: 0.5, contour: false });
+      pen.bars([[at(-0.5 * k, 0.2), at(0.5 * k, 0.8)]], 9 * pen.weight, '#fffaf0', { edge: 1 });
+      // two knobs at every end: balls at the upper ends alone are ears
+      for (const end of [-1, 1])
+        for (const [cs, ct] of [
+          [0.53, 0.26],
+          [0.45, 0.34],
+        ] as const)
+          pen.shape(ring(end * k * cs, 0.5 + end * ct, 0.07, 0.05), '#fffaf0', {
+            edge: 'smooth',
+            ink: 0.6,
+            contour: false,
+          });
     }
     // the jaw first, so that the cheeks lie over it and both are one head
     pen.shape(
