@@ -1,5 +1,6 @@
 /** Level 19: a fortress city above a pit of spirals, its machines at the ready before a red sea. */
 import { gainaxCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -21,10 +22,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    away: [
-      [2876, 2061],
-      [150, 2131],
-    ],
+    instead: INSTEAD,
+    away: AWAY,
     onlookers: true,
     count: 104,
     cover: 0.16,

@@ -2,14 +2,15 @@
 import type { Point } from '../../core/geometry';
 import { bird } from '../../things/aloft/aloft';
 import { buriedHand } from './things/buried-hand';
+import { clubFront } from './things/club-banner';
 import { digger, tunnel } from './things/digger';
 import { drillShip } from './things/drill-ship';
 import { faceRobot } from './things/face-robot';
 import { foldedRobot } from './things/folded-robot';
 import { armourBlock, glassPyramid, pylon } from './things/fortress';
 import { maskCrew } from './things/mask-crew';
-import { ironWorks } from './things/iron-works';
-import { schoolFront, stairHut } from './things/rooftop';
+import { ironOnItsHill } from './things/iron-on-its-hill';
+import { stairHut } from './things/rooftop';
 import { boat, umbrellaSwimmer, wreck } from './things/sea-craft';
 import { liftRail, toothLift } from './things/tooth-lift';
 import { scissorArch } from './things/scissor-arch';
@@ -36,7 +37,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [700, 560],
   ] as const)
     put(bird, x, y, air);
-  put(ironWorks, 3520, 890, { size: 1.02, hazeFactor: 0.7 });
+  put(ironOnItsHill, 3520, 890, { size: 1.02, hazeFactor: 0.7 });
   type Shape = 'slab' | 'drum' | 'steps';
   const blocks: readonly (readonly [x: number, y: number, height: number, wall: string, shape?: Shape])[] = [
     [60, 940, 700, '#6d62a0'],
@@ -105,6 +106,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(buriedHand, 250, 2690, { size: 0.92, tipped: true });
   put(digger, 560, 2360, { size: 1.05, thick: true });
   put(scissorArch, 2250, 2130, {});
-  put(schoolFront, 3240, 2648, { width: 1190 });
+  put(clubFront, 3240, 2648, { width: 1190 });
   put(stairHut, 3640, 2130, {});
 };

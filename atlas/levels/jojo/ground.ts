@@ -7,7 +7,7 @@ import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { drips, ripples, rolled, rose, streets } from './inlay';
+import { chalk, drips, ripples, rolled, rose, streets } from './inlay';
 import { C, KEPT_FREE, OVAL, STAGES } from './places';
 
 export const ground: Theme['ground'] = (stage) => {
@@ -162,6 +162,7 @@ export const ground: Theme['ground'] = (stage) => {
   streets(stage);
   rolled(stage);
   drips(stage);
+  chalk(stage);
   for (const [x0, y0, x1, y1] of KEPT_FREE)
     ground.lay(
       'bare',

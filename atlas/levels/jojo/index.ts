@@ -1,5 +1,7 @@
 /** Level 17: an oval piazza where a baroque town, a mansion and a desert city meet and strike a pose. */
 import { jojoCast } from './cast';
+import { AWAY, IN_TOWN } from './cast/instead';
+import { ON_THE_RING } from './cast/instead-ring';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -27,6 +29,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: [...ON_THE_RING, ...IN_TOWN],
+    away: AWAY,
     onlookers: true,
     count: 128,
     cover: 0.16,

@@ -95,6 +95,45 @@ export function streets({ scene, ground }: Stage): void {
   ground.inkMarks(bars, { width: 2, opacity: 0.7 });
 }
 
+/** What children drew on the shaded stones in chalk: a hopscotch, a sun, a star; nobody has washed it off. */
+export function chalk({ ground }: Stage): void {
+  const box = (x: number, y: number): Point[] =>
+    [
+      [0, 0],
+      [74, -6],
+      [84, 30],
+      [8, 37],
+      [0, 0],
+    ].map(([a = 0, b = 0]): Point => [x + a, y + b]);
+  const hops = [
+    box(360, 2640),
+    box(442, 2633),
+    box(516, 2606),
+    box(530, 2647),
+    box(608, 2621),
+    box(688, 2594),
+  ];
+  ground.inkMarks(hops, { width: 4, colour: '#f6ecfa', opacity: 0.85 });
+  const rays = range(9).map((i): Point[] => {
+    const a = (i / 9) * TAU;
+    return [
+      [840 + Math.cos(a) * 50, 2686 + Math.sin(a) * 20],
+      [840 + Math.cos(a) * 76, 2686 + Math.sin(a) * 30],
+    ];
+  });
+  ground.inkMarks([arc(840, 2686, 38, 15, 0, TAU, 18), ...rays], {
+    width: 4,
+    colour: '#ffe27a',
+    opacity: 0.85,
+    smooth: true,
+  });
+  const star = range(6).map((i): Point => {
+    const a = ((i * 2) / 5) * TAU - TAU / 4;
+    return [420 + Math.cos(a) * 46, 2560 + Math.sin(a) * 20];
+  });
+  ground.inkMarks([star], { width: 4, colour: '#8fe6dc', opacity: 0.85 });
+}
+
 /** What ran out of a cone that was not paid for, all the way to where it is eaten. */
 export function drips({ scene, ground }: Stage): void {
   const line = resample(spline(DRIPS, false, 12), 30);

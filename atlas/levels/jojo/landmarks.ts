@@ -1,13 +1,13 @@
 /** The landmarks of level 17, each placed by hand. */
 import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
-import { cart } from '../../things/fair/cart';
 import { stall } from '../../things/fair/stall';
 import { basilica } from './things/basilica';
 import { campanile } from './things/campanile';
 import { colonnade } from './things/colonnade';
 import { desertPalace } from './things/desert-palace';
 import { mansion } from './things/mansion';
+import { iceCart } from './things/ice-cart';
 import { menace } from './things/menace';
 import { palazzo } from './things/palazzo';
 import { poseFountain } from './things/pose-fountain';
@@ -97,7 +97,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       once: true,
     });
   // here the ice cream was taken that everybody runs after
-  put(cart, 930, 2600, {
+  put(iceCart, 930, 2600, {
     yaw: -0.1,
     size: 1.35,
     body: '#e86fa0',

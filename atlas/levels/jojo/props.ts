@@ -11,8 +11,15 @@ import { pot } from '../../things/props/pot';
 import { bench, lampPost } from '../../things/props/furniture';
 import { parasol } from '../../things/props/parasol';
 import { rock } from '../../things/props/garden';
+import type { ThingKind } from '../../core/thing';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+
+/** A thing drawn that far right of where it keeps the ground, so that it stands beside a scene and nobody moves for it. */
+const aside = <O extends object>(kind: ThingKind<O>, u: number): ThingKind<O> => ({
+  ...kind,
+  draw: (pen, frame, options, random) => kind.draw(pen, frame.moved(u, 0, 0), options, random),
+});
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -105,9 +112,9 @@ export const props: Theme['props'] = (stage) => {
   // still lifes: behind a stall, before a door, where the caravan unloaded
   const put = placer(scene);
   const cask = { material: '#9a5f6a', hoop: '#e6b83f' } as const;
-  put(crate, 1080, 2520, { yaw: 0.3, stack: 2 });
-  put(crate, 1132, 2536, { yaw: -0.2 });
-  put(pot, 1100, 2570, { material: '#c9704a', flower: '#f6d24a' });
+  put(aside(crate, 62), 1080, 2520, { yaw: 0.3, stack: 2 });
+  put(aside(crate, 62), 1132, 2536, { yaw: -0.2 });
+  put(aside(pot, 78), 1100, 2570, { material: '#c9704a', flower: '#f6d24a' });
   put(barrel, 1680, 2562, cask);
   put(barrel, 1732, 2576, { ...cask, size: 0.86 });
   put(crate, 1700, 2606, { yaw: 0.2 });

@@ -52,12 +52,9 @@ export const maskCrew: ThingKind<object> = {
     seat(-86, 96, SCRUBBER, 330);
     seat(176, 70, RINSER, 300);
     for (const [u, z, r] of [
-      [-120, 214, 20],
-      [-92, 232, 24],
-      [-60, 222, 18],
-      [-104, 196, 13],
-      [-46, 204, 11],
-      [-70, 250, 9],
+      // beside the head, not over it
+      [-150, 204, 17],
+      [-134, 226, 11],
       [132, 178, 16],
       [118, 160, 11],
     ] as const)
