@@ -1,5 +1,6 @@
 /** Level 9: inside a colony, a round country with a floor of stars, and the hangars along it. */
 import { gundamCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import { colonyView } from './things/colony-view';
@@ -29,6 +30,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: INSTEAD,
+    away: AWAY,
     onlookers: true,
     count: 140,
     cover: 0.14,

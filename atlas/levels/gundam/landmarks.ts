@@ -10,7 +10,7 @@ import { hangar } from './things/hangar';
 import { helmetDiner } from './things/helmet-diner';
 import { flats, monorail } from './things/homes';
 import { relic } from './things/relic';
-import { suit } from './things/suit';
+import { heroSuit } from './things/hero-suit';
 import { gantry, handLorry, spareHead } from './things/yard';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
@@ -81,7 +81,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     },
   });
   put(carrier, 3190, 1290, { size: 1.22 });
-  const hero = put(suit, 2420, 1672, { size: 1.34 });
+  const hero = put(heroSuit, 2420, 1672, { size: 1.34 });
   put(flats, 3770, 1720, { floors: 6, wall: '#b4c6d8' });
   put(flats, 3400, 1800, { floors: 4, wall: '#ecc9a2', trim: '#5f9a8a' });
   put(helmetDiner, 2960, 1930, {});

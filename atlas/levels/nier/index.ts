@@ -4,6 +4,7 @@ import { INSTEAD } from './cast/last-touch';
 import { AWAY } from './cast/away';
 import { COATS } from './cast/coats';
 import { MACHINES } from './cast/other-bodies';
+import { MENDED } from './cast/mended';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -33,7 +34,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    instead: [...INSTEAD, ...COATS, ...MACHINES],
+    instead: [...INSTEAD, ...COATS, ...MACHINES, ...MENDED],
     away: AWAY,
     onlookers: true,
     count: 160,

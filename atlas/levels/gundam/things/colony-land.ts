@@ -88,8 +88,16 @@ function field(pen: Pen, cell: Cell, size: number, random: Random): void {
       contour: false,
     });
   }
-  pen.shape(quad(cell, 0.54, 0.42, 0.66, 0.54), '#d9604a', { ink: 0.7, contour: false });
-  pen.shape(quad(cell, 0.52, 0.54, 0.68, 0.59), '#8a93a4', { ink: 0.6, contour: false });
+  for (const s of [0.545, 0.655])
+    pen.shape(arc(...cell(s, 0.45), size * 0.026, size * 0.03, 0, TAU, 10), '#3a3a48', {
+      ink: 0.6,
+      contour: false,
+    });
+  pen.shape(quad(cell, 0.55, 0.41, 0.65, 0.54), '#d9604a', { ink: 0.7, contour: false });
+  pen.shape(quad(cell, 0.57, 0.43, 0.63, 0.48), '#a9d8ea', { ink: 0.6, contour: false });
+  // its reel, with the bars that turn
+  pen.shape(quad(cell, 0.51, 0.54, 0.69, 0.6), '#c9ced8', { ink: 0.6, contour: false });
+  for (const s of [0.54, 0.57, 0.6, 0.63, 0.66]) pen.line([cell(s, 0.54), cell(s, 0.6)], 0.8);
   pen.tint(quad(cell, 0.57, 0.2, 0.63, 0.42), '#e0d9a8', { edge: 'straight', opacity: 0.6 });
 }
 
@@ -99,13 +107,34 @@ function wood(pen: Pen, cell: Cell, size: number, random: Random): void {
 }
 
 function pond(pen: Pen, cell: Cell, size: number, random: Random): void {
-  const shore = range(14).map((i) => {
-    const a = (i / 14) * TAU;
-    const k = 1 + 0.14 * Math.sin(a * 3 + 1);
-    return cell(0.5 + Math.cos(a) * 0.34 * k, 0.5 + Math.sin(a) * 0.3 * k);
+  // no two lakes have one shore: where a lake lies says how many bays it has and how it is turned
+  const [cx, cy] = cell(0.5, 0.5);
+  const kind = Math.abs(Math.round(cx * 0.37 + cy * 0.61));
+  const [bays, turn, wide] = [2 + (kind % 3), kind % 7, 0.3 + (kind % 4) * 0.03];
+  const shore = range(20).map((i) => {
+    const a = (i / 20) * TAU;
+    const k = 1 + 0.16 * Math.sin(a * bays + turn) + 0.07 * Math.sin(a * 5 + turn * 2);
+    return cell(0.5 + Math.cos(a) * wide * k, 0.5 + Math.sin(a) * (0.62 - wide) * k);
   });
   pen.shape(shore, '#86bcd8', { edge: 'smooth', ink: 0.7, contour: false });
-  pen.tint(quad(cell, 0.34, 0.36, 0.56, 0.42), '#d8f0f8', { edge: 'straight', opacity: 0.8 });
+  // a sail or a rowing boat, and its wake
+  const [bx, by] = [0.42 + (kind % 3) * 0.07, 0.46 + (kind % 2) * 0.08];
+  pen.line([cell(bx - 0.12, by + 0.05), cell(bx - 0.02, by + 0.02)], 1, { colour: '#e6f6fb' });
+  pen.line([cell(bx - 0.1, by + 0.09), cell(bx - 0.01, by + 0.05)], 1, { colour: '#e6f6fb' });
+  pen.shape(
+    [cell(bx, by), cell(bx + 0.14, by), cell(bx + 0.11, by + 0.06), cell(bx + 0.03, by + 0.06)],
+    kind % 2 ? '#c8663f' : '#8a5a3c',
+    { ink: 0.6, contour: false },
+  );
+  if (size > 80)
+    pen.shape(
+      [cell(bx + 0.07, by - 0.15), cell(bx + 0.14, by - 0.02), cell(bx + 0.07, by - 0.02)],
+      '#fff8ea',
+      {
+        ink: 0.6,
+        contour: false,
+      },
+    );
   for (const t of [0.16, 0.84]) tree(pen, cell(random.range(0.2, 0.8), t), size * 0.08, random);
 }
 
