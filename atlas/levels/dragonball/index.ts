@@ -1,55 +1,16 @@
 /** Level 11: a wasteland of martial arts between a ring, a crater and a bay, with a dragon over the horizon. */
 import { dragonballCast } from './cast';
+import { comeLast } from './cast/come-last';
 import { drawKinds } from './cast/draw-kinds';
+import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
-import type { Points } from '../../core/geometry';
 import { DayLight } from '../../core/light';
-import type { CrowdRule } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
-
-/** Who stands behind the hut's roof, at a pole, in the smoke, or in a heap or a row. */
-const AWAY: Points = [
-  [587, 2070],
-  [250, 2047],
-  [383, 2021],
-  [468, 2022],
-  [2357, 1142],
-  [2408, 1085],
-  [3114, 1164],
-  [3318, 1760],
-  [3127, 2099],
-  [2590, 2383],
-  [1725, 2013],
-  [1949, 1901],
-  [1690, 2591],
-  [2891, 1010],
-  [3107, 1336],
-];
-
-/** Who comes instead of one whose luggage behind the back looked like a stray dot. */
-const INSTEAD: CrowdRule['instead'] = [
-  [
-    [2306, 2662],
-    {
-      outfit: 'tracksuit',
-      colours: ['teal', 'teal', 'white', 'white'],
-      hair: 'widow',
-      hairColour: 'ginger',
-      build: 'giant',
-      mood: 'shock',
-      pose: 'stumble',
-      turn: 0.22,
-      flip: true,
-      signs: ['bang'],
-      hold: null,
-    },
-  ],
-];
 
 export const theme: Theme = {
   seed: 'wish-1',
@@ -64,6 +25,7 @@ export const theme: Theme = {
   stories,
   // the last that is asked before it is seen who stands well
   overlays: (scene) => {
+    comeLast(scene);
     drawKinds(scene);
     return [];
   },

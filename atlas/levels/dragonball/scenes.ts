@@ -255,10 +255,7 @@ export const OWN_SCENES: readonly OwnScene[] = [
   [
     'meditation',
     [3200, 1240],
-    [
-      { as: { pose: 'float', mood: 'serene' } },
-      { dx: 90, dy: 14, as: { pose: 'sit', mood: 'asleep', signs: ['zzz'] } },
-    ],
+    [{ as: { pose: 'float', mood: 'serene' } }, { dx: 90, dy: 14, as: { pose: 'sit', mood: 'asleep' } }],
   ],
   [
     'heavier every day',

@@ -23,7 +23,6 @@ export const WILD: readonly Kind[] = [
       pattern: 'bigSpots',
       patternColour: 'wood',
       flip: true,
-      signs: ['zzz'],
       scale: 1.62,
     },
     [3556, 2266],
