@@ -1,5 +1,6 @@
 /** Level 10: a base in the snow along a fjord, its secrets under roofs and its visitors under cardboard. */
 import { metalgearCast } from './cast';
+import { comeLast } from './cast/come-last';
 import { AT_THE_BASE } from './cast/instead-base';
 import { BY_THE_WATER } from './cast/instead-quay';
 import { DayLight } from '../../core/light';
@@ -25,13 +26,17 @@ export const theme: Theme = {
   finish,
   backdrop,
   ground,
-  overlays: (scene) => [floeGuests(scene)],
+  overlays: (scene) => {
+    comeLast(scene);
+    return [floeGuests(scene)];
+  },
   landmarks,
   props,
   stories,
   crowd: {
     // whom a barrel, a horn, a dish, a roof or the frame would cross
     away: [
+      [408, 2056],
       [430, 1073],
       [689, 696],
       [700, 2170],

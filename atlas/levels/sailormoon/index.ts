@@ -1,5 +1,6 @@
 /** Level 12: a moonlit city laid out as a crescent, with a crystal palace where its star would be. */
 import { sailormoonCast } from './cast';
+import { comeLast } from './cast/come-last';
 import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
@@ -32,6 +33,11 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLast(scene);
+    return [];
+  },
   crowd: {
     away: AWAY,
     instead: INSTEAD,

@@ -72,7 +72,7 @@ function transformation(stage: Stage, make: FigureMaker): void {
     [[2090, 1396], { facing: 'away', pose: 'crouch', flip: true }],
     [
       [2136, 1304],
-      { pose: 'slouch', mood: 'sleepy', outfit: 'suit', hold: 'scythe', flip: true, signs: ['zzz'] },
+      { pose: 'slouch', mood: 'asleep', outfit: 'suit', hold: 'scythe', flip: true, signs: ['zzz'] },
     ],
     [[2240, 1346], { pose: 'think', mood: 'stern', outfit: 'suit', flip: true }],
   ]);
@@ -128,7 +128,7 @@ function late(stage: Stage, make: FigureMaker): void {
     ],
     [
       [-140, 236, 0],
-      { ...sailor, pose: 'hold', mood: 'sleepy', hold: 'bucket', off: 'bucket', signs: ['zzz'] },
+      { ...sailor, pose: 'hold', mood: 'asleep', hold: 'bucket', off: 'bucket', signs: ['zzz'] },
     ],
     [[-40, 244, 0], { pose: 'point', mood: 'angry', outfit: 'suit', flip: true, signs: ['anger'] }],
   ]);

@@ -166,4 +166,16 @@ export const AT_THE_BASE: readonly Stand[] = [
       skin: 'brown',
     },
   ),
+  // his camera is held before the chest, clear of the letters behind it
+  there(
+    [1588, 1293],
+    ['brawny', 'hold'],
+    ['spiky', 'blond'],
+    ['overalls', 'navy', 'sky', 'silver', 'charcoal'],
+    {
+      hat: 'hachimaki',
+      hold: 'camera',
+      mood: 'smile',
+    },
+  ),
 ];

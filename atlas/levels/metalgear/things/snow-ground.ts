@@ -1,5 +1,5 @@
 /** Marks on snow, ice and planks: footprints, tyre tracks, the thickness of a floe, cross boards. */
-import { nth, resample, shift } from '../../../core/geometry';
+import { between, nth, resample, shift, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Edge, Ground, Texture } from '../../../ground/ground';
 
@@ -23,25 +23,33 @@ export function footprints(ground: Ground, line: Points, colour = '#b4c9df'): vo
   ground.fillMarks(steps, colour, { tone: -0.4, ink: 0.8 });
 }
 
-/** Two ruts side by side. */
+/** So many lengths at either end of a track are drifted over: it thins out instead of being cut off. */
+const DRIFT = 9;
+
+/** Two ruts side by side, round at the turns and lost in fresh snow at both ends. */
 export function tyreTracks(ground: Ground, line: Points, gauge = 46): void {
   const ruts: Point[][] = [];
   const cleats: Point[][] = [];
-  const points = resample(line, 16);
+  const points = resample(spline(line), 16);
+  const last = points.length - 1;
+  // across the track at a point, by its neighbours on both sides: two lengths that meet share their edge
+  const off = (i: number, k: number): Point => {
+    const [x, y] = nth(points, i);
+    const [bx, by] = nth(points, Math.max(0, i - 1));
+    const [ax, ay] = nth(points, Math.min(last, i + 1));
+    const long = Math.hypot(ax - bx, ay - by) || 1;
+    const s = ground.scene.scaleAt(y);
+    return [x - ((ay - by) / long) * k * s, y + ((ax - bx) / long) * k * s * 0.6];
+  };
+  const half = (i: number) => 13 * Math.min(1, i / DRIFT, (last - i) / DRIFT);
   for (const side of [-1, 1])
-    points.forEach(([x, y], i) => {
-      if (i + 1 >= points.length) return;
-      const [ax, ay] = nth(points, i + 1);
-      const s = ground.scene.scaleAt(y);
-      const long = Math.hypot(ax - x, ay - y) || 1;
-      const off = ([px, py]: Point, k: number): Point => [
-        px - ((ay - y) / long) * k * s,
-        py + ((ax - x) / long) * k * s * 0.6,
-      ];
+    for (let i = 0; i < last; i++) {
       const k = side * gauge;
-      ruts.push([off([x, y], k - 13), off([ax, ay], k - 13), off([ax, ay], k + 13), off([x, y], k + 13)]);
-      cleats.push([off([x, y], k - 11), off([x + (ax - x) * 0.6, y + (ay - y) * 0.6], k + 11)]);
-    });
+      const [a, b] = [half(i), half(i + 1)];
+      ruts.push([off(i, k - a), off(i + 1, k - b), off(i + 1, k + b), off(i, k + a)]);
+      if (a > 6)
+        cleats.push([off(i, k - a * 0.8), between(off(i, k + a * 0.8), off(i + 1, k + b * 0.8), 0.6)]);
+    }
   ground.fillMarks(ruts, '#cbdae8', { tone: -0.2, smooth: false });
   ground.inkMarks(cleats, { width: 1.3, opacity: 0.3 });
 }

@@ -1,8 +1,9 @@
 /** The last touch on the crowd of level 12: some leave a knot and some come as somebody else; nobody else moves. */
 import type { Point, Points } from '../../../core/geometry';
 import type { PersonSpec } from '../../../people/spec';
+import { FACES } from './faces';
 
-/** Whom the arcade, the school, the dome, the fountain and the crowns are too narrow for. */
+/** Whom the arcade, the school, the dome, the fountain, the crowns, the cart and a bench are too narrow for. */
 export const AWAY: Points = [
   [366, 2420],
   [430, 2464],
@@ -22,6 +23,11 @@ export const AWAY: Points = [
   [907, 2161],
   [3568, 2668],
   [3752, 2716],
+  [3210, 2166],
+  [1790, 1310],
+  [1686, 1330],
+  [642, 1595],
+  [618, 1695],
 ];
 
 /** Who would wear what a neighbour wears. */
@@ -60,25 +66,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       facing: 'side',
       signs: [],
       seed: 175,
-    },
-  ],
-  [
-    [618, 1695],
-    {
-      outfit: 'haikara',
-      colours: ['plum', 'navy', 'gold', 'umber'],
-      hair: 'braids',
-      hairColour: 'wine',
-      skin: 'tan',
-      build: 'teen',
-      mood: 'star',
-      pose: 'shy',
-      turn: 0.35,
-      flip: true,
-      facing: 'front',
-      hold: 'letter',
-      signs: ['heart'],
-      seed: 124,
     },
   ],
   [
@@ -155,4 +142,5 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       seed: 151,
     },
   ],
+  ...FACES,
 ];
