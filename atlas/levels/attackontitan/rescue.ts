@@ -67,7 +67,7 @@ const FLIGHTS: readonly Flight[] = [
     at: [2790, 1230],
     depthY: 1400,
     // before the crown of the tree at the water, which would cut them in two
-    before: 1990,
+    before: 2110,
     hooks: [
       [70, -130],
       [-150, -250],

@@ -84,7 +84,7 @@ function litter(ground: Ground, [x, y]: Point, spread: number, colours: readonly
 
 export function traces(ground: Ground): void {
   for (const step of STEPS) footprint(ground, step);
-  // no wheel marks a street of stone: the path through the wood has them, and the yard as far as the gun that was rolled there
+  // no wheel marks a street of stone: only the path through the wood has them
   for (const line of [
     [
       [2960, 2060],
@@ -93,12 +93,6 @@ export function traces(ground: Ground): void {
       [3430, 2170],
       [3500, 2390],
       [3490, 2740],
-    ],
-    [
-      [1250, 2440],
-      [1110, 2490],
-      [980, 2560],
-      [880, 2650],
     ],
   ] as const)
     ruts(ground, line);

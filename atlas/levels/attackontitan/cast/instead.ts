@@ -55,9 +55,10 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
   ],
 ];
 
-/** One too many in a knot: before the bare man's legs, behind his shoulder, and between reader and sword at the statue. */
+/** One too many in a knot: before the bare man's legs, beside his flowers, behind his shoulder, and between reader and sword at the statue. */
 export const AWAY: Points = [
   [3443, 2719],
   [3579, 2508],
+  [3448, 2560],
   [1593, 1527],
 ];
