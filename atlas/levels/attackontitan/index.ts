@@ -1,11 +1,13 @@
 /** Level 20: a city that hides behind a wall, and what looks over it. */
 import { attackOnTitanCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
 import { props } from './props';
+import { mossyEaves } from './roofs';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
@@ -16,12 +18,15 @@ export const theme: Theme = {
   light: new DayLight({ haze: '#f0dcb4', hazeStrength: 0.3, vivid: 1.22 }),
   finish,
   backdrop,
+  overlays: (scene) => [mossyEaves(scene)],
   ground,
   landmarks,
   props,
   stories,
   crowd: {
     onlookers: true,
+    instead: INSTEAD,
+    away: AWAY,
     count: 122,
     cover: 0.14,
     lonely: 0.22,

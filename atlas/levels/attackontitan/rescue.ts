@@ -10,6 +10,8 @@ interface Flight {
   readonly at: readonly [x: number, y: number];
   /** Picture height whose size they take. */
   readonly depthY: number;
+  /** Before what stands as low as this they fly. */
+  readonly before?: number;
   readonly hooks: readonly (readonly [dx: number, dy: number])[];
   readonly gas: readonly [dx: number, dy: number];
   readonly as: PersonSpec;
@@ -64,6 +66,8 @@ const FLIGHTS: readonly Flight[] = [
   {
     at: [2790, 1230],
     depthY: 1400,
+    // before the crown of the tree at the water, which would cut them in two
+    before: 2110,
     hooks: [
       [70, -130],
       [-150, -250],
@@ -90,9 +94,9 @@ const UNIFORM: PersonSpec = {
 
 function scouts({ scene }: Stage, make: FigureMaker): void {
   const random = scene.random.fork('scouts');
-  for (const { at, depthY, hooks, gas, as } of FLIGHTS) {
-    const stand: Placement = { depthY, sortY: depthY + 240, perched: true, size: 1.2 };
-    scene.add(cables, [at[0], at[1] - 46], { hooks, gas, depthY, sortY: depthY + 239, perched: true });
+  for (const { at, depthY, before = depthY + 240, hooks, gas, as } of FLIGHTS) {
+    const stand: Placement = { depthY, sortY: before, perched: true, size: 1.2 };
+    scene.add(cables, [at[0], at[1] - 46], { hooks, gas, depthY, sortY: before - 1, perched: true });
     scene.put(
       make(at, random, stand, (spec) => ({
         ...('plan' in spec ? { hair: 'curly' } : spec),

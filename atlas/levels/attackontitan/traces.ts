@@ -43,22 +43,15 @@ function footprint(ground: Ground, [x, y, heading, left]: (typeof STEPS)[number]
   ground.inkMarks([[...sole, nth(sole, 0)], ...toes], { width: 2, opacity: 0.4, smooth: true });
 }
 
-/** Two ruts of a cart along a line. */
+/** Two ruts of a cart along a line: whole from end to end, since broken ones are dashes of no meaning. */
 function ruts(ground: Ground, line: Points): void {
-  const marks: Point[][] = [];
-  for (const side of [-1, 1]) {
-    let run: Point[] = [];
-    for (const [x, y] of resample(line, 22)) {
+  const marks = [-1, 1].map((side) =>
+    resample(line, 22).map(([x, y]): Point => {
       const s = ground.scene.scaleAt(y);
-      run.push([x + side * 42 * s + ground.random.jitter(1.5), y + side * 8 * s]);
-      if (!ground.random.chance(0.16)) continue;
-      if (run.length > 2) marks.push(run);
-      run = [];
-    }
-    if (run.length > 2) marks.push(run);
-  }
-  ground.inkMarks(marks, { width: 7, colour: '#8a7458', opacity: 0.34, smooth: true });
-  ground.inkMarks(marks, { width: 1.6, opacity: 0.3, smooth: true });
+      return [x + side * 30 * s + ground.random.jitter(1), y + side * 13 * s];
+    }),
+  );
+  ground.inkMarks(marks, { width: 6, colour: '#8a7458', opacity: 0.34, smooth: true });
 }
 
 function puddle(ground: Ground, [x, y]: Point, r: number): void {
@@ -91,29 +84,15 @@ function litter(ground: Ground, [x, y]: Point, spread: number, colours: readonly
 
 export function traces(ground: Ground): void {
   for (const step of STEPS) footprint(ground, step);
+  // no wheel marks a street of stone: only the path through the wood has them
   for (const line of [
     [
-      [1860, 1180],
-      [1740, 1560],
-      [1480, 1760],
-      [1300, 2160],
-      [1250, 2700],
-    ],
-    [
-      [60, 1790],
-      [560, 1830],
-      [1000, 1850],
-    ],
-    [
       [2960, 2060],
-      [3240, 2000],
-      [3440, 2180],
-      [3500, 2600],
-    ],
-    [
-      [1120, 2480],
-      [700, 2520],
-      [200, 2660],
+      [3150, 1990],
+      [3300, 2030],
+      [3430, 2170],
+      [3500, 2390],
+      [3490, 2740],
     ],
   ] as const)
     ruts(ground, line);
@@ -129,12 +108,7 @@ export function traces(ground: Ground): void {
     puddle(ground, at, r);
   for (const [at, spread, colours] of [
     [[1330, 2420], 170, ['#e3c46e', '#b98a4a']],
-    [[1400, 2690], 150, ['#e3c46e', '#7fa24c']],
     [[480, 2520], 220, ['#e9d08a', '#c9a24c']],
-    [[2260, 2690], 160, ['#d9b76a', '#c9a24c']],
-    [[3080, 2200], 160, ['#c9883a', '#8a5a34']],
-    [[3640, 2440], 200, ['#c9883a', '#a86a34']],
-    [[1500, 2080], 150, ['#e3c46e', '#d9504a']],
   ] as const)
     litter(ground, at, spread, colours);
 }

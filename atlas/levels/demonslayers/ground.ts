@@ -33,7 +33,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   );
   ground.lay('street', road(scene, AXIS, 640, { rough: 5 }), {
     material: C.street,
-    texture: cobbles({ cover: -0.12, stone: 40 }),
+    texture: cobbles({ cover: 0.16, stone: 40 }),
     edge: edges.kerb({ kerbColour: '#c4b8ae', kerbWidth: 12, lift: 6 }),
   });
   ground.lay(
@@ -163,6 +163,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [3220, 2480, 520, 230, '#b98cff', 0.24],
     [2280, 1880, 320, 150, '#ffe2a8', 0.3],
     [1980, 1180, 420, 200, '#ffc46a', 0.22],
+    // one lane of light down the street, calmer than the eaves on both sides
+    [2010, 1330, 210, 330, '#ffdf9c', 0.42],
     [1300, 2500, 700, 260, '#ffb45c', 0.26],
     // a pool of light where nobody stands, between the rails and the stalls
     [1960, 2560, 360, 150, '#ffe0a0', 0.5],

@@ -1,5 +1,6 @@
 /** Level 16: an exam island seen from an airship, its road a spiral from the licence pier to the tower of trials. */
 import { hunterxhunterCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -22,6 +23,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: INSTEAD,
+    away: AWAY,
     onlookers: true,
     count: 130,
     cover: 0.13,

@@ -1,5 +1,5 @@
 /** The sea round the exam island as the airship sees it, and the airship's shadow. */
-import { inside, nth, range, resample, ribbon } from '../../core/geometry';
+import { inside, nth, resample, ribbon } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { Ground } from '../../ground/ground';
 import { offshore, skyShadow } from '../../ground/offshore';
@@ -34,13 +34,6 @@ export function laySea(ground: Ground, shore: Points): void {
     SHADOW,
     0.5,
   );
-  for (const [from, to, wide, rings] of [
-    [[980, 2084], [560, 2050], 54, 7],
-    [[3690, 610], [3800, 500], 30, 4],
-    [[2480, 2672], [2300, 2690], 28, 4],
-    [[160, 1470], [120, 1290], 30, 4],
-  ] as const)
-    trail(ground, from, to, wide, rings);
 }
 
 /** Shelves of ever lighter water about the shore, and the swell that comes in over them: crests that begin and end thin. */
@@ -53,7 +46,6 @@ function layShore(ground: Ground, shore: Points): void {
   for (const [by, half, opacity, keep, skip] of [
     [58, 3, 0.85, [7, 20], [3, 9]],
     [108, 2.6, 0.6, [6, 14], [5, 14]],
-    [172, 2.4, 0.36, [5, 9], [14, 34]],
   ] as const) {
     const shallow = offshore(shore, by - 14);
     const line = offshore(shore, by).filter((point) => !inside(point, shallow));
@@ -66,25 +58,6 @@ function layShore(ground: Ground, shore: Points): void {
       )
       .map((crest) => ribbon(crest, (t) => half * Math.sin(Math.PI * (0.04 + 0.92 * t))));
     ground.fillMarks(crests, FOAM, { opacity, smooth: true });
-  }
-}
-
-/** What a keel leaves behind: arcs that widen and thin out, no ruled line among them. */
-function trail(ground: Ground, [x, y]: Point, to: Point, wide: number, rings: number): void {
-  const [dx, dy] = [to[0] - x, to[1] - y];
-  const long = Math.hypot(dx, dy) || 1;
-  const [ex, ey] = [dx / long, dy / long];
-  for (const i of range(rings)) {
-    const t = (i + 0.6) / rings;
-    const half = wide * (0.35 + 0.65 * t);
-    const bow = range(9).map((k): Point => {
-      const side = (k / 8 - 0.5) * 2;
-      const along = t * long + half * 0.7 * side * side;
-      return [x + ex * along - ey * half * side, y + ey * along + ex * half * side * 0.7];
-    });
-    // the middle of an arc is where the keel was: there the water has closed
-    const parts = i % 2 ? [bow.slice(0, 4), bow.slice(5)] : [bow.slice(0, 3), bow.slice(4, 7)];
-    ground.inkMarks(parts, { width: 4 - 2.4 * t, colour: FOAM, opacity: 0.75 - 0.5 * t, smooth: true });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Level 8: a ninja village in a bowl of leaves, whose street winds up to a cliff of faces that leaves no room for a sky. */
 import { narutoCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -21,6 +22,8 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    instead: INSTEAD,
+    away: AWAY,
     onlookers: true,
     count: 190,
     cover: 0.2,

@@ -79,19 +79,21 @@ export const grip: ThingKind<GripOptions> = {
     );
     for (const [i, u] of [-118, -40, 40, 116].entries()) {
       const low = tip(i);
+      // a finger that is up is a short one: its joints are never below its tip
+      const joint = (z: number) => Math.max(z, low + 28 + (z - 560) * 0.5);
       pen.shape(
         [
           p(u - 30, 782),
           p(u - 40, 748),
           p(u - 33, 704),
           p(u - 39, 656),
-          p(u - 30, 600),
-          p(u - 34, 560),
+          p(u - 30, joint(600)),
+          p(u - 34, joint(560)),
           p(u - 27, low + 20),
           p(u, low - 12),
           p(u + 27, low + 20),
-          p(u + 33, 560),
-          p(u + 30, 600),
+          p(u + 33, joint(560)),
+          p(u + 30, joint(600)),
           p(u + 39, 656),
           p(u + 33, 704),
           p(u + 40, 748),
@@ -121,27 +123,26 @@ export const grip: ThingKind<GripOptions> = {
       pen.stroke([p(u - 14, 766), p(u - 8, 734), p(u - 16, 704)], 4, { opacity: 0.6 });
     }
     thumbOf(pen, p, thumb);
-    // what breaks off falls
-    for (const i of range(9)) {
-      const [u, z] = [-150 + i * 38 + random.jitter(14), 440 - ((i * 67) % 150) + random.jitter(16)];
-      const r = random.range(9, 20);
-      pen.shape(
-        [p(u - r, z), p(u - r * 0.4, z + r), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
-        '#b59f7e',
-        { tone: i % 2 ? -0.2 : 0.4 },
-      );
-      pen.tint(
-        [p(u + r * 0.2, z + r * 0.7), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
-        WALL,
-        {
-          tone: -0.9,
-          edge: 'straight',
-        },
-      );
-      pen.scratches([
-        [p(u - 4, z + r + 10), p(u - 4, z + r + 34)],
-        [p(u + 5, z + r + 14), p(u + 5, z + r + 28)],
-      ]);
+    // what breaks off falls: two stones of the wall whole, and the crumbs of a third, not a rain of one shape
+    for (const [u, z, w, h, lean] of [
+      [-96, 400, 46, 26, 0.34],
+      [60, 330, 34, 24, -0.5],
+    ] as const) {
+      const q = (a: number, b: number): Point =>
+        p(u + a * Math.cos(lean) - b * Math.sin(lean), z + a * Math.sin(lean) + b * Math.cos(lean));
+      pen.shape([q(-w, -h), q(w * 0.8, -h), q(w, h * 0.4), q(w * 0.7, h), q(-w, h)], WALL, { tone: -0.2 });
+      pen.tint([q(-w, -h), q(w * 0.8, -h), q(w, h * 0.4), q(w * 0.5, -h * 0.4), q(-w, -h * 0.4)], WALL, {
+        tone: -1,
+        edge: 'straight',
+      });
+    }
+    for (const i of range(8)) {
+      const [u, z] = [
+        i > 5 ? 316 - i * 64 : -40 + i * 17 + random.jitter(8),
+        i > 5 ? 300 : 410 - ((i * 53) % 70),
+      ];
+      const r = 4 + (i % 3) * 2.5;
+      pen.tint([p(u - r, z - r * 0.6), p(u - r * 0.3, z + r), p(u + r, z + r * 0.2)], '#a8916c');
     }
   },
 };

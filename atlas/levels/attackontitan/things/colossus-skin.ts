@@ -9,6 +9,8 @@ type Flat = (u: number, z: number) => Point;
 
 const HAIR = '#4a3436';
 export const HIDE = '#d2654c';
+/** Folds are darker skin, never ink: heavier than the outline they would be slashes. */
+export const FOLD = '#8c3c3c';
 
 /** A scruffy crop from ear to ear: ragged outside, a fringe in clumps, locks that follow the skull. */
 export function hair(pen: Pen, p: Flat): void {
@@ -68,12 +70,15 @@ export function skin(pen: Pen, p: Flat): void {
       tone: k > 0 ? -0.5 : 0.7,
       opacity: 0.6,
     });
-    pen.stroke([p(k * 110, 900), p(k * 180, 880), p(k * 236, 900), p(k * 276, 950)], 6);
+    pen.stroke([p(k * 110, 900), p(k * 180, 880), p(k * 236, 900), p(k * 276, 950)], 5, { colour: FOLD });
     for (const [u, z] of [
       [224, 1140],
       [246, 1104],
     ] as const)
-      pen.stroke([p(k * u, z), p(k * (u + 18), z - 30), p(k * (u + 12), z - 62)], 5, { opacity: 0.7 });
+      pen.stroke([p(k * u, z), p(k * (u + 18), z - 30), p(k * (u + 12), z - 62)], 5, {
+        colour: FOLD,
+        opacity: 0.7,
+      });
     const cords = range(9).map((i): Point[] => {
       const u = 226 + i * 58;
       return [p(k * u, 812 - i * 14), p(k * (u + 20), 760 - i * 12), p(k * (u + 26), 690 - i * 10)];
@@ -102,8 +107,8 @@ export function skin(pen: Pen, p: Flat): void {
   ];
   pen.stroke(
     cut.map(([u, z]) => p(u, z)),
-    9,
-    { colour: '#8a3f48' },
+    6,
+    { colour: FOLD },
   );
   for (const i of range(5)) {
     const t = (i + 0.5) / 5;
@@ -124,7 +129,10 @@ export function skin(pen: Pen, p: Flat): void {
     [1170, 130],
     [1148, 104],
   ] as const)
-    pen.stroke([p(-w, z), p(-w * 0.3, z + 12), p(w * 0.4, z + 10), p(w, z - 4)], 4, { opacity: 0.7 });
+    pen.stroke([p(-w, z), p(-w * 0.3, z + 12), p(w * 0.4, z + 10), p(w, z - 4)], 4, {
+      colour: FOLD,
+      opacity: 0.7,
+    });
 }
 
 /** Steam that grows as it rises: one joined cloud with its shade below, never single flakes. */

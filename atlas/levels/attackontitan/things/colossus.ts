@@ -5,7 +5,7 @@ import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { HIDE, hair, plume, skin } from './colossus-skin';
+import { FOLD, HIDE, hair, plume, skin } from './colossus-skin';
 
 type Flat = (u: number, z: number) => Point;
 
@@ -64,8 +64,8 @@ function grin(pen: Pen, p: Flat) {
   row(768, 828, 0.2);
   row(702, 764, -0.4);
   for (const k of [-1, 1]) {
-    pen.stroke([p(k * 236, 930), p(k * 252, 890), p(k * 232, 830), p(k * 206, 760)], 13, {});
-    pen.stroke([p(k * 268, 900), p(k * 276, 840), p(k * 256, 770)], 8, {});
+    pen.stroke([p(k * 238, 916), p(k * 250, 884), p(k * 238, 840)], 5, { colour: FOLD, from: 0.2, to: 0.2 });
+    pen.line([p(k * 264, 894), p(k * 270, 850), p(k * 258, 806)], 1.2, { smooth: true, colour: FOLD });
   }
 }
 
@@ -86,10 +86,10 @@ export const colossus: ThingKind<object> = {
           p(k * 340, 780),
           p(k * 430, 838),
           p(k * 520, 872),
-          p(k * 590, 880),
-          p(k * 660, 846),
-          p(k * 690, 760),
-          p(k * 690, 560),
+          p(k * 576, 876),
+          p(k * 622, 846),
+          p(k * 630, 760),
+          p(k * 620, 560),
         ],
         HIDE,
         { edge: 'smooth', tone: k > 0 ? -0.5 : 0.1 },
@@ -98,13 +98,13 @@ export const colossus: ThingKind<object> = {
         [420, 800],
         [500, 836],
       ] as const)
-        pen.stroke([p(k * a, b), p(k * (a + 60), b - 20), p(k * (a + 110), b - 70)], 8);
-      pen.shape([p(k * 120, 560), p(k * 190, 830), p(k * 380, 820), p(k * 620, 740), p(k * 800, 560)], HIDE, {
+        pen.stroke([p(k * a, b), p(k * (a + 60), b - 20), p(k * (a + 110), b - 70)], 5, { colour: FOLD });
+      pen.shape([p(k * 120, 560), p(k * 190, 830), p(k * 380, 820), p(k * 570, 740), p(k * 610, 560)], HIDE, {
         edge: 'smooth',
         tone: k > 0 ? -0.6 : 0,
       });
-      pen.stroke([p(k * 220, 800), p(k * 300, 740), p(k * 340, 640)], 9);
-      pen.stroke([p(k * 420, 800), p(k * 480, 720), p(k * 500, 640)], 8);
+      pen.stroke([p(k * 220, 800), p(k * 300, 740), p(k * 340, 640)], 6, { colour: FOLD });
+      pen.stroke([p(k * 420, 800), p(k * 480, 720), p(k * 500, 640)], 5, { colour: FOLD });
       pen.shape(
         [p(k * 286, 1010), p(k * 356, 1060), p(k * 366, 960), p(k * 330, 880), p(k * 290, 890)],
         HIDE,
@@ -165,7 +165,7 @@ export const colossus: ThingKind<object> = {
       tone: -1,
       edge: 'straight',
     });
-    pen.stroke([p(-60, 916), p(-48, 876), p(0, 866), p(50, 878), p(62, 916)], 9);
+    pen.stroke([p(-60, 916), p(-48, 876), p(0, 866), p(50, 878), p(62, 916)], 7, { colour: FOLD });
     for (const k of [-1, 1])
       pen.shape(arc(...p(k * 26, 884), 11 * s, 7 * s), '#5a2830', { edge: 'smooth', ink: 0, ...plain });
     grin(pen, p);

@@ -65,11 +65,28 @@ export function nearWisteria(scene: Scene, spans: readonly (readonly [from: numb
     hang(0.1, 8, 0.62);
     for (const i of range(Math.round(steps * 0.8))) {
       const t = (i + random.next()) / (steps * 0.8);
-      pen.shape(
-        arc(at(t), low(t) + random.range(-44, -8), random.range(24, 40), random.range(15, 24), 0, TAU, 10),
-        random.chance(0.7) ? '#6f9a6b' : '#a88ae4',
-        { edge: 'scallop', ink: 0.9, tone: random.jitter(0.5) - 0.1 },
-      );
+      const [x, y] = [at(t), low(t) + random.range(-44, -8)];
+      const [rx, ry] = [random.range(24, 40), random.range(15, 24)];
+      const green = random.chance(0.7);
+      const lean = random.jitter(0.5);
+      const colour = green ? '#6f9a6b' : '#a88ae4';
+      pen.shape(arc(x, y, rx, ry, 0, TAU, 10), colour, { edge: 'scallop', ink: 0.9, tone: lean - 0.1 });
+      if (!green) continue;
+      // leaves, not a disc: three in front of it, each with its shade and its vein
+      for (const [dx, dy, turn] of [
+        [-0.5, 0.1, 2.6],
+        [0.05, 0.35, 1.6],
+        [0.55, 0.1, 0.5],
+      ] as const) {
+        const on = (along: number, side: number): Point => [
+          x + dx * rx + (Math.cos(turn) * along - Math.sin(turn) * side) * rx * 0.62,
+          y + dy * ry + (Math.sin(turn) * along + Math.cos(turn) * side) * rx * 0.5,
+        ];
+        const leaf = [on(-0.5, 0), on(-0.1, 0.36), on(0.9, 0), on(-0.1, -0.36)];
+        pen.shape(leaf, colour, { edge: 'smooth', ink: 0.8, contour: false, tone: lean + 0.35 });
+        pen.tint([on(-0.5, 0), on(-0.1, 0.34), on(0.86, 0)], colour, { tone: lean - 0.7 });
+        pen.line([on(-0.5, 0), on(0.7, 0)], 0.8, { opacity: 0.7 });
+      }
     }
   }
   return { nodes: pen.finish(4), defs: [] };

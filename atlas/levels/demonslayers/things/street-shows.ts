@@ -120,11 +120,13 @@ export const strawRing: ThingKind<object> = {
   draw(pen, frame) {
     const s = frame.scale;
     pen.shape(frame.disc(0, 0, 0, 168), '#b59a72', { edge: 'smooth', ink: 0.7, contour: false });
-    pen.tint(frame.disc(0, 0, 0, 132), '#c9ae84');
-    pen.bars([frame.disc(0, 0, 3, 138, 0, TAU, 30)], 13 * s, '#e6cf94', { smooth: true });
+    pen.tint(frame.disc(0, 0, 0, 152), '#c9ae84');
+    for (const k of [-1, 1])
+      pen.bars([[frame.at(k * 26, -24, 1), frame.at(k * 26, 24, 1)]], 6 * s, '#f4ead0', { edge: 1 });
+    pen.bars([frame.disc(0, 0, 3, 158, 0, TAU, 30)], 13 * s, '#e6cf94', { smooth: true });
     for (const i of range(34)) {
       const a = (i / 34) * TAU;
-      const [x, y] = frame.at(Math.cos(a) * 138, Math.sin(a) * 138, 3);
+      const [x, y] = frame.at(Math.cos(a) * 158, Math.sin(a) * 158, 3);
       pen.line(
         [
           [x - 5 * s, y + 4 * s],
@@ -202,30 +204,36 @@ export const burstCase: ThingKind<object> = {
       '#6f7fc0',
       { ink: 0.9 },
     );
-    pen.shape([at(-52, 22), at(52, 22), at(44, 78), at(-44, 78)], '#7a5238');
-    pen.shape([at(-44, 28), at(44, 28), at(38, 70), at(-38, 70)], '#c98f8a', { contour: false, ink: 0.7 });
-    pen.shape([at(-56, -6), at(56, -6), at(54, 26), at(-54, 26)], '#9a6a44');
-    for (const u of [-30, 30])
-      pen.shape([at(u - 7, -6), at(u + 7, -6), at(u + 7, 26), at(u - 7, 26)], '#5f4030', {
+    // the lid stands open behind: leather, its lining with a pocket, the ends of both straps over its edge
+    pen.shape([at(-56, 24), at(56, 24), at(50, 114), at(-50, 114)], '#b5793f');
+    pen.shape([at(-47, 30), at(47, 30), at(42, 104), at(-42, 104)], '#f0b8a4', { contour: false, ink: 0.8 });
+    pen.shape([at(-38, 50), at(38, 50), at(36, 76), at(-36, 76)], '#dc938a', { contour: false, ink: 0.7 });
+    for (const u of [-32, 32])
+      pen.shape([at(u - 6, 96), at(u + 6, 96), at(u + 5, 116), at(u - 5, 116)], '#5f3a28', {
         contour: false,
-        ink: 0.7,
+        ink: 0.8,
       });
-    // linen wells over the rim, one shirt by the sleeve, one stocking
+    pen.shape([at(-60, -6), at(60, -6), at(58, 34), at(-58, 34)], '#c98a4a');
+    // linen wells over the rim: a striped shirt by the sleeve, a stocking
     pen.shape(
-      [at(-46, 22), at(-54, 38), at(-34, 48), at(-8, 40), at(22, 50), at(52, 38), at(44, 22)],
-      '#f4efe4',
+      [at(-52, 30), at(-50, 44), at(-28, 56), at(-6, 46), at(18, 56), at(48, 46), at(52, 30)],
+      '#fbf6ea',
       { edge: 'smooth', ink: 0.8 },
     );
-    pen.shape([at(-40, 34), at(-14, 36), at(-10, 18), at(-20, 2), at(-34, 4), at(-30, 18)], '#e8e2f0', {
+    pen.shape([at(-46, 38), at(-24, 40), at(-22, 16), at(-26, 2), at(-42, 2), at(-42, 18)], '#fbf6ea', {
       ink: 0.8,
     });
-    pen.shape([at(16, 38), at(34, 36), at(34, 12), at(48, 6), at(46, -3), at(22, -2)], '#c9a0d8', {
+    for (const z of [10, 18, 26]) pen.line([at(-42, z), at(-23, z)], 2, { colour: '#5f7fc0' });
+    pen.shape([at(10, 38), at(24, 38), at(24, 14), at(36, 8), at(34, -2), at(10, 2)], '#e0605a', {
       edge: 'smooth',
       ink: 0.8,
     });
-    // the clasp that gave way
-    for (const k of [-1, 0, 1])
-      pen.line([at(k * 16, 92), at(k * 30, 116)], 2.4, { colour: { emit: '#ffe27a' } });
+    // brass corners, a handle, two straps that have let go
+    for (const k of [-1, 1]) {
+      pen.shape([at(k * 60, -6), at(k * 46, -6), at(k * 59, 10)], '#e6c066', { contour: false, ink: 0.8 });
+      pen.shape([at(k * 58, 34), at(k * 46, 34), at(k * 59, 22)], '#e6c066', { contour: false, ink: 0.8 });
+    }
+    pen.line([at(-8, 14), at(-8, 6), at(6, 6), at(6, 14)], 3, { colour: '#5f3a28', smooth: true });
   },
 };
 

@@ -10,6 +10,8 @@ export interface ExamFenceOptions {
   readonly width?: number;
   readonly wood?: string;
   readonly gate?: string | undefined;
+  /** Without the board of warning, where no more than an edge of it would be seen. */
+  readonly bare?: boolean;
 }
 
 /** A skull on a board, for readers in a hurry. */
@@ -40,7 +42,7 @@ export const examFence: ThingKind<ExamFenceOptions> = {
   name: 'examFence',
   footprint: ({ width = 420 }) => block(width, 34),
   height: 150,
-  draw(pen, frame, { width = 420, wood = '#8a6a52', gate }, random) {
+  draw(pen, frame, { width = 420, wood = '#8a6a52', gate, bare = false }, random) {
     const s = frame.scale;
     const h = width / 2;
     const wall = new Wall(pen, frame, [-h, 0], [h, 0], 0, 190, 0);
@@ -95,7 +97,7 @@ export const examFence: ThingKind<ExamFenceOptions> = {
         charm(pen, wall, from + 40 + k * 80 + random.jitter(14), 150);
     }
     if (!gate) {
-      warning(pen, wall, h, 92, 34);
+      if (!bare) warning(pen, wall, h, 92, 34);
       return;
     }
     for (const side of [-1, 1])

@@ -102,11 +102,17 @@ export const strawMan: ThingKind<{ readonly coat?: string }> = {
       12 * s,
       '#8a5a3a',
     );
-    pen.shape([one(-38, 62), one(-44, 134), one(0, 146), one(44, 134), one(38, 62), one(0, 52)], coat, {
+    // straw looks out below the coat, and below the straw one sees the post it stands on
+    for (const i of range(7))
+      pen.stroke([one(-24 + i * 8, 96), one(-30 + i * 10, 78 - (i % 2) * 6)], 6, {
+        colour: '#e0b65a',
+        from: 0.9,
+      });
+    pen.shape([one(-36, 96), one(-44, 136), one(0, 146), one(44, 136), one(36, 96), one(0, 90)], coat, {
       edge: 'smooth',
     });
-    pen.tint([one(10, 144), one(44, 132), one(38, 64), one(12, 56)], coat, { tone: -0.8 });
-    pen.bars([[one(-40, 92), one(40, 92)]], 9 * s, '#ecd9a8');
+    pen.tint([one(10, 144), one(44, 132), one(36, 98), one(12, 92)], coat, { tone: -0.8 });
+    pen.bars([[one(-39, 110), one(39, 110)]], 8 * s, '#ecd9a8');
     for (const k of [-1, 1])
       for (const i of range(4))
         pen.stroke([one(k * 66, 122), one(k * (88 + i * 3), 108 + i * 9)], 4, {
