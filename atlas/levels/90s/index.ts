@@ -1,5 +1,6 @@
 /** Level 5: the nineties from a high window: a square that is the pad of a console, and its cord for a street. */
 import { ninetiesCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -24,6 +25,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
+    away: AWAY,
+    instead: INSTEAD,
     count: 98,
     cover: 0.16,
     lonely: 0.36,

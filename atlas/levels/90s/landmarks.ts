@@ -2,17 +2,17 @@
 import type { Point } from '../../core/geometry';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Thing } from '../../core/thing';
-import { antennaBlock } from './things/antenna-block';
-import { boomboxStage } from './things/boombox-stage';
 import { cabinetArcade } from './things/cabinet-arcade';
 import { consoleShop } from './things/console-shop';
 import { halfPipe } from './things/half-pipe';
 import { petEgg } from './things/pet-egg';
 import { pillKey } from './things/pill-key';
 import { pictureKiosk } from './things/picture-kiosk';
+import { plankedStage } from './things/planked-stage';
 import { recordShop } from './things/record-shop';
 import { roofCorner } from './things/roof-corner';
 import { timeCapsule } from './things/time-capsule';
+import { toppedBlock } from './things/topped-block';
 import { tubeClub } from './things/tube-club';
 import { windowSill } from './things/window-sill';
 import { clearing } from '../../stage/act';
@@ -60,14 +60,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   // the flats stand in steps, low ones beside what rises out of the frame: over their roofs the sky is seen
-  for (const [x, y, floors, wall, rail, yaw] of [
-    [840, 330, 3, '#f7c8b0', C.purple, 0],
-    [1560, 300, 2, '#bfe4d8', C.pink, 0],
-    [2010, 330, 4, '#f6e0b0', C.teal, 0],
-    [3130, 400, 3, '#e4c6ee', C.yellow, 0],
-    [3640, 560, 4, '#d8d0f0', C.pink, -0.08],
+  for (const [x, y, floors, wall, rail, yaw, top] of [
+    [840, 330, 3, '#f7c8b0', C.purple, 0, undefined],
+    [1560, 300, 2, '#bfe4d8', C.pink, 0, 'hoarding'],
+    [2010, 330, 4, '#f6e0b0', C.teal, 0, undefined],
+    [3130, 400, 3, '#e4c6ee', C.yellow, 0, undefined],
+    [3640, 560, 4, '#d8d0f0', C.pink, -0.08, 'loft'],
   ] as const)
-    put(antennaBlock, x, y, { floors, wall, rail, yaw, bays: 4, size: 0.94 });
+    put(toppedBlock, x, y, { floors, wall, rail, yaw, bays: 4, size: 0.94, ...(top ? { top } : {}) });
   put(recordShop, 380, 600, { size: 0.94, yaw: 0.08 });
   put(tubeClub, 1240, 520, { size: 0.92, yaw: 0.1 });
   put(consoleShop, 2560, 530, { size: 0.98 });
@@ -76,7 +76,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   // nobody stands before what is written on the pad, on the crate and under the price of a record
   for (const [x, y, r] of WRITTEN) put(clearing, x, y, { r });
   put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.8 });
-  const stageFloor = put(boomboxStage, 1620, 2060, { size: 1.04, body: '#f2455f' });
+  const stageFloor = put(plankedStage, 1620, 2060, { size: 1.04, body: '#f2455f' });
   const ramp = put(halfPipe, 640, 2110, { yaw: -0.06, size: 0.86 });
   put(timeCapsule, 2400, 2010, { size: 0.78 });
   put(pictureKiosk, 2150, 2570, { roof: 'tape', paint: '#ff8fb0' });
@@ -107,12 +107,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     arcade,
     880,
     [
-      [-130, -60],
-      [-60, -40],
+      // clear of whoever stands at the disc stall behind them
+      [-30, -60],
+      [44, -36],
     ],
     'sit',
   );
-  standOn(stage, make, arcade, 880, [[70, -110]], 'wave');
+  standOn(stage, make, arcade, 880, [[150, -110]], 'wave');
   // two are just large enough for it together: one hangs on the stick, one leaps on the button
   seat(stage, make, arcade, [
     [

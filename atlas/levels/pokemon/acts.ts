@@ -39,6 +39,8 @@ export const ACTS: readonly Act[] = [
           second: 'navy',
           limbs: 'feet',
           mood: 'joy',
+          // they hop, each in its own time
+          air: 20,
           flip: true,
         }),
       ),
@@ -50,7 +52,15 @@ export const ACTS: readonly Act[] = [
       who(
         -30,
         26,
-        small({ plan: 'plant', kind: 'mushroom', colour: 'teal', mood: 'cute', blush: 'coral', flip: true }),
+        small({
+          plan: 'plant',
+          kind: 'mushroom',
+          colour: 'teal',
+          mood: 'cute',
+          blush: 'coral',
+          air: 26,
+          flip: true,
+        }),
       ),
       who(
         34,

@@ -1,5 +1,6 @@
 /** Level 1: a fairground full of critters. */
 import { pokemonCast } from './cast';
+import { AWAY, INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -12,7 +13,8 @@ import { stories } from './stories';
 export const theme: Theme = {
   seed: 'fair-7',
   horizon: 800,
-  light: new DayLight({ haze: '#bfe0e4', hazeStrength: 0.42 }),
+  // a lilac shade: what is white and turns away from the sun stays a colour
+  light: new DayLight({ haze: '#bfe0e4', hazeStrength: 0.42, shadow: '#7a46b0' }),
   finish,
   backdrop,
   ground,
@@ -21,6 +23,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
+    away: AWAY,
+    instead: INSTEAD,
     count: 122,
     cover: 0.16,
     lonely: 0.4,

@@ -29,11 +29,12 @@ import { parkCar } from './things/park-car';
 import { parkEngine } from './things/park-engine';
 import { coasterTrain, skyCoaster } from './things/sky-coaster';
 import { sleeper } from './things/sleeper';
+import { figure } from '../../stage/figure';
 import type { Stage } from '../../stage/place';
 import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
-import { AWNINGS, C, CAROUSEL, COASTER_AT, COURSE, RAILS, RING } from './places';
+import { AWNINGS, C, CAROUSEL, COASTER_AT, COURSE, PALE, RAILS, RING } from './places';
 
 /** The stalls: what is written over a counter is what lies on it. */
 const STALLS: readonly (readonly [
@@ -121,6 +122,58 @@ const STRAGGLER: CreatureSpec = {
   flip: true,
 };
 
+/** Who fights: where in the ring, by which spec the crowd's lots were drawn, and who stands there in its place. */
+const FIGHTERS: readonly (readonly [u: number, drawn: CreatureSpec, spec?: CreatureSpec])[] = [
+  [
+    -150,
+    {
+      plan: 'blob',
+      body: 'egg',
+      colour: 'orange',
+      second: 'cream',
+      ears: 'cat',
+      inner: 'cream',
+      limbs: 'feet',
+      arms: 'up',
+      tail: 'bolt',
+      tailColour: 'cream',
+      mood: 'angry',
+      scale: 1.5,
+    },
+    {
+      plan: 'beast',
+      colour: 'orange',
+      second: 'gold',
+      ears: 'fox',
+      inner: 'cream',
+      snout: 'cat',
+      mask: 'lower',
+      pattern: 'bib',
+      tail: 'fox',
+      tailTip: 'cream',
+      pose: 'walk',
+      mood: 'angry',
+      scale: 1.42,
+    },
+  ],
+  [
+    156,
+    {
+      plan: 'beast',
+      colour: 'cobalt',
+      second: 'sky',
+      ears: 'fins',
+      inner: 'sky',
+      snout: 'dragon',
+      tail: 'fish',
+      pose: 'walk',
+      mood: 'cocky',
+      flip: true,
+      scale: 1.42,
+    },
+  ],
+];
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
@@ -159,60 +212,28 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
 
   put(castle, 120, 1010, { width: 480, size: 1.05, wall: '#f4ddd0' });
   put(hatchery, 640, 1200, { size: 1.1 });
-  put(ferrisWheel, 1985, 1120, { r: 560 });
-  put(bigTop, 1290, 1190, { r: 330 });
+  put(ferrisWheel, 1985, 1120, { r: 560, star: PALE, steel: '#f4d48e', hazeFactor: 0.45 });
+  put(bigTop, 1290, 1190, { r: 330, colours: ['#c94b4f', PALE] });
   const dipper = put(skyCoaster, ...COASTER_AT, { width: 2000, course: COURSE });
   put(coasterTrain, ...COASTER_AT, { course: COURSE, sortY: dipper.box.y1 + 3, perched: true });
   put(helterSkelter, 2428, 1340, {});
   const { at, r } = CAROUSEL;
-  const horses = put(carousel, ...at, { r });
+  const horses = put(carousel, ...at, { r, cream: PALE });
   put(brassPoles, ...at, { r, sortY: horses.box.y1 + 2, perched: true });
-  put(flyingChairs, 3112, 1560, { hero: true });
+  put(flyingChairs, 3112, 1560, { hero: true, colours: [C.violet, PALE] });
   put(healingCentre, 1090, 1590, {});
   put(capsuleMachine, 2720, 1640, {});
   const ring = put(battleRing, ...RING, {});
   scene.perch(ring, [0, 20, RING_FLOOR], clash, {}, 1.5);
-  // today's bout: a round one against a long one
+  // today's bout: fire on the left, water on the right
   const bout = scene.random.fork('bout');
-  const fighters: readonly (readonly [u: number, spec: CreatureSpec])[] = [
-    [
-      -150,
-      {
-        plan: 'blob',
-        body: 'egg',
-        colour: 'orange',
-        second: 'cream',
-        ears: 'cat',
-        inner: 'cream',
-        limbs: 'feet',
-        arms: 'up',
-        tail: 'bolt',
-        tailColour: 'cream',
-        mood: 'angry',
-        scale: 1.5,
-      },
-    ],
-    [
-      156,
-      {
-        plan: 'beast',
-        colour: 'cobalt',
-        second: 'sky',
-        ears: 'fins',
-        inner: 'sky',
-        snout: 'dragon',
-        tail: 'fish',
-        pose: 'walk',
-        mood: 'cocky',
-        flip: true,
-        scale: 1.42,
-      },
-    ],
-  ];
-  for (const [u, spec] of fighters) {
+  for (const [u, drawn, spec] of FIGHTERS) {
     const at = ring.frame.at(u, 0, 0);
     const lift = RING_FLOOR * (ring.scale / scene.scaleAt(at[1]));
-    scene.put(make(at, bout, { lift, sortY: ring.box.y1 + 2, perched: true }, () => spec));
+    const stand = { lift, sortY: ring.box.y1 + 2, perched: true };
+    // whoever comes after is chosen by what was seen before: the lot was drawn with the first spec and stays
+    const plan = make(at, bout, stand, () => drawn);
+    scene.put(spec ? scene.plan(figure, at, { ...stand, spec }) : plan);
   }
   put(sleeper, 1330, 2540, {});
   for (const [x, y, berries, colour] of ORCHARD) put(berryTree, x, y, { berries, colour });

@@ -17,6 +17,9 @@ export const C = {
   leaf: ['#4f8f46', '#3f7d48', '#6a9e44', '#35704e'],
 };
 
+/** The pale stripe of the great roofs: rosy enough that its side in shade is not grey beside red. */
+export const PALE = '#ffe6d4';
+
 export const AWNINGS = [
   [C.red, C.cream],
   [C.teal, C.cream],

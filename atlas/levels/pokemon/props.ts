@@ -6,6 +6,7 @@ import { picnic } from '../../things/fair/picnic';
 import { cart } from '../../things/fair/cart';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
+import { livedInTree } from './things/lived-in-tree';
 import { tallGrass } from './things/orchard';
 import { barrel, crate } from '../../things/props/containers';
 import { pot } from '../../things/props/pot';
@@ -33,15 +34,24 @@ export const props: Theme['props'] = (stage) => {
         leaf: r.pick([nth(C.leaf, 0), nth(C.leaf, 1), nth(C.leaf, 3)]),
       }),
     });
+  for (const [x, y, k, guest, at] of [
+    [-20, 2560, 1, 'ball', [0.62, 0.5]],
+    [170, 2700, 0, 'none', [0, 0]],
+    [430, 2790, 1, 'nest', [0.1, 0.2]],
+  ] as const)
+    scene.add(livedInTree, [x, y], { width: 300, height: 360, leaf: nth(C.leaf, k), guest, at });
   for (const [x, y, k] of [
-    [-20, 2560, 1],
-    [170, 2700, 0],
-    [430, 2790, 1],
     [3700, 2620, 3],
     [3560, 2790, 0],
   ] as const)
     scene.add(tree, [x, y], { width: 300, height: 360, leaf: nth(C.leaf, k) });
-  scene.add(tree, [-60, 2940], { width: 420, height: 500, leaf: nth(C.leaf, 3) });
+  scene.add(livedInTree, [-60, 2940], {
+    width: 420,
+    height: 500,
+    leaf: nth(C.leaf, 3),
+    guest: 'kite',
+    at: [0.6, 0.3],
+  });
   scene.add(tree, [3850, 2800], { width: 460, height: 560, leaf: nth(C.leaf, 1) });
   for (const [x, y] of [[560, 2640]] as const) scene.add(picnic, [x, y], { yaw: 0.3 });
   scatter(stage, {

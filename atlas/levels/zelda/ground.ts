@@ -10,7 +10,7 @@ import { clump, earth, glints, grass } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { groundMarks } from './ground-marks';
 import { ACROSS, C, SOUTH } from './places';
-import { layWaters, reeds } from './waters';
+import { layWaters, reeds, rings } from './waters';
 
 const RIVER: readonly Point[] = [
   [2560, 690],
@@ -221,6 +221,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [1950, 2560],
     [2100, 2640],
     [3780, 1640],
+  ]);
+  // the painted horse wades here
+  rings(ground, [
+    [2172, 2477],
+    [2221, 2481],
   ]);
   ground.lay(
     'path',

@@ -2,18 +2,18 @@
 import { nth } from '../../core/geometry';
 import { bird } from '../../things/aloft/aloft';
 import { bridge } from '../../things/town/canal';
+import { castleEscape } from './things/castle-escape';
 import { cottage } from './things/cottage';
 import { elderTree } from './things/elder-tree';
+import { grassedMill } from './things/grassed-mill';
 import { lakeTemple } from './things/lake-temple';
 import { logGate } from './things/log-gate';
 import { potionHouse } from './things/potion-house';
 import { ranchBarn } from './things/ranch-barn';
-import { royalCastle } from './things/royal-castle';
 import { sunkenIdol } from './things/sunken-idol';
 import { swordShrine } from './things/sword-shrine';
 import { volcano } from './things/volcano';
 import { marketStand } from './things/market-stand';
-import { windmill } from './things/windmill';
 import { placer } from '../../stage/placer';
 import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
@@ -65,6 +65,15 @@ const SELLERS: readonly PersonSpec[] = [
   },
 ];
 
+/** By night its lantern lights the yard: nothing else does in that corner. */
+const litBarn: typeof ranchBarn = {
+  ...ranchBarn,
+  lamps: () => [
+    { u: -60, w: 190, reach: 460 },
+    { u: 300, w: 260, reach: 320 },
+  ],
+};
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
@@ -75,10 +84,10 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2440, 300],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
-  put(windmill, 190, 720, { mound: 150, turn: 0.98, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
+  put(grassedMill, 190, 720, { mound: 150, turn: 0.98, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
   put(volcano, 3290, 850, { tall: 960 });
-  put(royalCastle, 1740, 915, { size: 0.99 });
-  put(windmill, 700, 1080, {
+  put(castleEscape, 1740, 915, { size: 0.99 });
+  put(grassedMill, 700, 1080, {
     size: 1.1,
     // the sails leave the gallery free, where miller and helper quarrel
     turn: 0.64,
@@ -109,7 +118,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(logGate, 1150, 1960, { yaw: -0.5 });
   put(swordShrine, 720, 2500, {});
   put(potionHouse, 2320, 1480, { size: 0.96 });
-  put(ranchBarn, 3480, 2430, { yaw: -0.1, size: 1.06 });
+  put(litBarn, 3480, 2430, { yaw: -0.1, size: 1.06 });
   for (const [x, y, yaw, i] of [
     [1240, 1400, 0.34, 0],
     [1500, 1290, 0.2, 1],

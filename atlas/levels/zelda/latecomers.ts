@@ -20,7 +20,6 @@ const bear: FigureSpec = {
   pose: 'lie',
   mood: 'asleep',
   flip: true,
-  signs: ['zzz'],
 };
 
 /** Nobody dares to wake it, but for one. */

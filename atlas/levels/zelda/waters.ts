@@ -1,8 +1,7 @@
 /** River, moat and lake of level 4 as one water: no bank and no seam is drawn where one runs into the other. */
-import { inside, resample } from '../../core/geometry';
+import { arc, inside, resample } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { Edge, Ground } from '../../ground/ground';
-import { clump } from '../../ground/textures';
 
 export interface Water {
   readonly kind: string;
@@ -63,26 +62,31 @@ export function layWaters(ground: Ground, shallow: string, waters: readonly Wate
   for (const { area, drawn = area } of waters) ripples(ground, drawn);
 }
 
-/** Reeds where a bank is wet: tall blades in clumps, some with a brown head. */
+/** Reeds where a bank is wet: single blades side by side, the tallest with a brown head; no ink knot at their feet. */
 export function reeds(ground: Ground, spots: readonly Point[]): void {
   const { random, scene } = ground;
   const blades: Point[][] = [];
   const heads: Point[][] = [];
   for (const [x, y] of spots)
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 5; i++) {
       const s = scene.scaleAt(y);
-      const at: Point = [x + random.jitter(34) * s, y + random.jitter(12) * s];
-      const [lean, tall] = [random.jitter(14) * s, random.range(46, 86) * s];
-      blades.push(clump(at, s * 0.8, random, 40));
-      blades.push([
-        [at[0] - 3 * s, at[1]],
-        [at[0] + lean * 0.5 - 2 * s, at[1] - tall * 0.6],
-        [at[0] + lean, at[1] - tall],
-        [at[0] + lean * 0.5 + 3 * s, at[1] - tall * 0.55],
-        [at[0] + 4 * s, at[1]],
-      ]);
-      if (i % 2) continue;
-      const [u, v] = [at[0] + lean * 1.05, at[1] - tall];
+      const at: Point = [x + ((i - 2) * 17 + random.jitter(4)) * s, y + random.jitter(8) * s];
+      const [lean, tall] = [((i - 2) * 5 + random.jitter(5)) * s, random.range(50, 88) * s];
+      const blade = (bend: number, height: number): void => {
+        blades.push([
+          [at[0] - 3.4 * s, at[1]],
+          [at[0] + bend * 0.5 - 2.6 * s, at[1] - height * 0.6],
+          [at[0] + bend, at[1] - height],
+          [at[0] + bend * 0.5 + 3.2 * s, at[1] - height * 0.55],
+          [at[0] + 3.8 * s, at[1]],
+        ]);
+      };
+      blade(lean, tall);
+      if (i % 2) {
+        blade(lean + (i - 2) * 16 * s, tall * 0.5);
+        continue;
+      }
+      const [u, v] = [at[0] + lean, at[1] - tall];
       heads.push([
         [u - 4 * s, v + 16 * s],
         [u - 4 * s, v - 8 * s],
@@ -91,6 +95,19 @@ export function reeds(ground: Ground, spots: readonly Point[]): void {
         [u + 4 * s, v + 16 * s],
       ]);
     }
-  ground.fillMarks(blades, '#5f9a44', { smooth: false, ink: 1.4 });
-  ground.fillMarks(heads, '#8a5636', { smooth: false, ink: 1.4 });
+  ground.fillMarks(blades, '#5f9a44', { smooth: false, ink: 1 });
+  ground.fillMarks(heads, '#8a5636', { smooth: false, ink: 1.2 });
+}
+
+/** Rings of water round what stands in it. */
+export function rings(ground: Ground, spots: readonly Point[]): void {
+  const list = spots.flatMap(([x, y]): Point[][] => {
+    const s = ground.scene.scaleAt(y);
+    return [
+      arc(x, y, 17 * s, 6 * s, 0.2, 5.9, 14),
+      arc(x, y + 2 * s, 30 * s, 11 * s, 0.5, 2.7, 10),
+      arc(x, y, 30 * s, 11 * s, 3.5, 5.6, 10),
+    ];
+  });
+  ground.inkMarks(list, { width: 3.4, colour: '#eefaff', tone: 0.5, opacity: 0.95, smooth: true });
 }

@@ -36,9 +36,9 @@ export const pillKey: ThingKind<PillKeyOptions> = {
     letters(pen, { at: (s, z) => frame.at(s, 116 - z, 1) }, name, {
       s: 0,
       z: 0,
-      height: 36,
-      colour: '#6a5cb0',
-      width: 5,
+      height: 44,
+      colour: '#4f3f9a',
+      width: 2.2,
     });
   },
 };

@@ -1,6 +1,8 @@
 /** The roof under the window: aerials, a dish and a washing line so near that the frame cuts them. */
 import { arc, nth, range } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -15,6 +17,58 @@ export interface RoofCornerOptions {
 
 const WASH = ['#e8447f', '#fff6e6', '#ffd84a', '#5fa8e8'];
 const TOP = 60;
+
+/** A towel in the sun, what is drunk and heard on it, and the ball the court below is short of. */
+function leftOut(pen: Pen, frame: Frame): void {
+  const s = frame.scale;
+  const at = (u: number, w: number, z = 0): Point => frame.at(u, w, TOP + z);
+  for (const k of range(6)) {
+    const [a, b] = [-150 + k * 19, -131 + k * 19];
+    pen.shape([at(a, -44), at(b, -44), at(b + 8, 52), at(a + 8, 52)], k % 2 ? '#fff6e6' : '#ff8fb0', {
+      edge: 'straight',
+      contour: false,
+      ink: 0.8,
+      wobble: 0,
+    });
+  }
+  // sunglasses
+  for (const u of [-112, -84])
+    pen.shape(arc(...at(u, -18, 4), 12 * s, 8 * s, 0, Math.PI * 2, 12), '#2a2438', { edge: 'smooth' });
+  pen.line([at(-101, -18, 6), at(-95, -18, 6)], 2.4);
+  // a glass with a straw
+  drum(pen, frame, { u: -22, w: -18, r: 12, r1: 15, z0: TOP, z1: TOP + 34 }, '#ffb04a');
+  pen.bars([[at(-22, -18, 30), at(-8, -18, 58)]], 4 * s, '#e8447f', { edge: 1 });
+  // a player of tapes, and its headphones
+  const deck = box(pen, frame.moved(-96, 24, TOP), { u0: -26, u1: 26, w0: -8, w1: 8, z1: 30 }, '#5fa8e8', {
+    topMaterial: '#8fc8f4',
+  }).front;
+  if (deck) {
+    inlay(pen, [deck.at(8, 8), deck.at(44, 8), deck.at(44, 24), deck.at(8, 24)], '#fff6e6', { ink: 0.8 });
+    for (const a of [18, 34]) inlay(pen, discOn(deck, a, 16, 5, 10), '#2a2438', { edge: 'smooth', ink: 0 });
+  }
+  const ball = arc(...at(118, 34, 22), 24 * s, 24 * s);
+  pen.shape(ball, '#f0803a', { edge: 'smooth' });
+  pen.within(ball, () => {
+    pen.tint(arc(...at(128, 34, 16), 22 * s, 24 * s), '#f0803a', { tone: -0.8 });
+    const [x, y] = at(118, 34, 22);
+    pen.line(
+      [
+        [x, y - 26 * s],
+        [x, y + 26 * s],
+      ],
+      1.6,
+    );
+    pen.line(
+      [
+        [x - 26 * s, y],
+        [x + 26 * s, y],
+      ],
+      1.6,
+    );
+    for (const k of [-1, 1])
+      pen.line(arc(x + k * 34 * s, y, 22 * s, 26 * s, 0, Math.PI * 2, 20), 1.6, { smooth: true });
+  });
+}
 
 export const roofCorner: ThingKind<RoofCornerOptions> = {
   name: 'roofCorner',
@@ -54,6 +108,7 @@ export const roofCorner: ThingKind<RoofCornerOptions> = {
       topMaterial: '#fbe6d8',
     });
     yagi(pen, frame, -236, -120, TOP, 170, 1);
+    leftOut(pen, frame);
     // the box that hums all summer
     const hum = box(
       pen,

@@ -102,7 +102,8 @@ export const windowSill: ThingKind<WindowSillOptions> = {
     for (const [k, w] of [-6, 34].entries())
       pen.line([frame.at(20 - half, w, 16), frame.at(half - 20 - k * 90, w, 16)], 0.9, { opacity: 0.5 });
     const on = (u: number) => frame.moved(u, 24, 16);
-    pocketConsole(pen, on(-half + 120));
+    // so near the edge that no wheel of the street seems to stand on it
+    pocketConsole(pen, frame.moved(-half + 120, 92, 16));
     tape(pen, on(-20));
     player(pen, on(half - 330));
   },

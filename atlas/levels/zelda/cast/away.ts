@@ -13,4 +13,8 @@ export const AWAY: NonNullable<CrowdRule['away']> = [
   [1677, 1220],
   [3551, 2072],
   [3015, 2734],
+  // before the mouth of the lava
+  [3244, 935],
+  [3202, 952],
+  [3340, 1033],
 ];

@@ -1,5 +1,6 @@
 /** Who comes in the place of single figures of level 4's crowd that are like a neighbour or hide something. */
 import type { CrowdRule } from '../../../stage/place';
+import { FACED } from './faced';
 import { GIANTS } from './giants';
 
 /** Those who would hide their own mouth or a neighbour where they stand, who of many alike stands out, and other hats. */
@@ -165,10 +166,10 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       hat: 'flower',
       hatColours: ['yellow', 'orange'],
       skin: 'brown',
-      mood: 'dizzy',
-      pose: 'shy',
+      mood: 'wince',
+      pose: 'haul',
       flip: true,
-      signs: ['gloom'],
+      signs: ['sweat'],
     },
   ],
   [
@@ -183,7 +184,7 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       hatColours: ['sand', 'wood'],
       skin: 'tan',
       mood: 'angry',
-      pose: 'hips',
+      pose: 'haul',
       flip: true,
     },
   ],
@@ -284,5 +285,6 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       facing: 'side',
     },
   ],
+  ...FACED,
   ...GIANTS,
 ];

@@ -12,19 +12,18 @@ export interface GreatCatchOptions {
   readonly rope: readonly [u: number, w: number, z: number];
 }
 
-/** Water that stands up in points round what comes out of it: behind it (`side` 1), or before it (-1). */
+/** Water that stands up in rounded heaps round what comes out of it: behind it (`side` 1), or before it (-1). */
 const crown = (at: (u: number, z: number) => Point, half: number, side: 1 | -1): Point[] => {
   const foot = range(15).map((i): Point => {
     const a = (i / 14) * Math.PI;
     return at(10 - Math.cos(a) * half, -side * -6 - (side < 0 ? Math.sin(a) * 24 : 0));
   });
-  const points = range(21).map((i): Point => {
-    const a = (i / 20) * Math.PI;
-    const tall = i % 2 ? nth([34, 22, 44, 28, 52, 30, 46, 24, 38, 26], (i - 1) / 2) : 4;
-    const lean = i % 2 ? -Math.cos(a) * 16 : 0;
-    return at(10 - Math.cos(a) * half + lean, tall - (side < 0 ? Math.sin(a) * 20 : -8));
+  const heaps = range(13).map((i): Point => {
+    const a = (i / 12) * Math.PI;
+    const tall = nth([10, 26, 18, 32, 22, 38, 24, 36, 20, 30, 18, 24, 10], i);
+    return at(10 - Math.cos(a) * (half + 6), tall - (side < 0 ? Math.sin(a) * 20 : -8));
   });
-  return [...points, ...foot.toReversed()];
+  return [...heaps, ...foot.toReversed()];
 };
 
 export const greatCatch: ThingKind<GreatCatchOptions> = {
@@ -47,7 +46,7 @@ export const greatCatch: ThingKind<GreatCatchOptions> = {
         smooth: true,
         opacity: 0.9,
       });
-    pen.shape(crown(at, 116, 1), '#bfe6f0', { edge: 'smooth', ink: 0.7 });
+    pen.shape(crown(at, 116, 1), '#bfe6f0', { edge: 'scallop', ink: 0.7 });
     const body: Point[] = [
       at(-118, 196),
       at(-92, 222),
@@ -123,11 +122,11 @@ export const greatCatch: ThingKind<GreatCatchOptions> = {
       edge: 'smooth',
     });
     for (const k of range(3)) pen.line([at(-22 - k * 6, 124 - k * 6), at(-48 - k * 2, 104 - k * 6)], 0.7);
-    pen.shape(crown(at, 104, -1), '#f4fcff', { edge: 'smooth', ink: 0.8 });
-    for (const _ of range(12)) {
+    pen.shape(crown(at, 104, -1), '#f4fcff', { edge: 'scallop', ink: 0.8 });
+    for (const _ of range(22)) {
       const [u, z] = [random.range(-110, 150), random.range(36, 150)];
       if (u > -70 && u < 90) continue;
-      pen.shape(arc(...at(u, z), 5 * s, 7 * s, 0, TAU, 8), '#dff4f8', { edge: 'smooth', ink: 0.7 });
+      pen.shape(arc(...at(u, z), 6 * s, 8 * s, 0, TAU, 8), '#dff4f8', { edge: 'smooth', ink: 0.7 });
     }
     const [x, y] = frame.at(...rope);
     const mouth = at(-112, 182);
