@@ -205,9 +205,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   // the lower wall begins behind bushes, not in a point like a boat's bow
   for (const [i, [x, y, r]] of (
     [
-      [1262, 1856, 34],
+      [1292, 1872, 36],
       [1168, 1842, 36],
       [1216, 1852, 46],
+      [1258, 1862, 44],
       [1186, 1874, 32],
       [1240, 1884, 36],
     ] as const
@@ -218,8 +219,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
         const wave = k * r * (1 + 0.09 * Math.abs(Math.sin(a * 4.5)));
         return [x + dx * r + Math.cos(a) * wave, y + dy * r + Math.sin(a) * wave * 0.74];
       });
-    ground.fillMarks([scallop(1, 0, 0)], i % 2 ? '#6f9c4c' : '#5f8f4a', { ink: 2.2 });
-    ground.fillMarks([scallop(0.58, -0.14, -0.2)], '#8cb65c', { opacity: 0.8 });
+    ground.fillMarks([scallop(1, 0, 0)], i % 2 ? '#4f8038' : '#437232', { ink: 3.4 });
+    ground.fillMarks([scallop(0.58, -0.14, -0.2)], '#6f9f48', { opacity: 0.9 });
   }
   groundMarks(ground, AVENUE);
   ground.sunPatch([1700, 1800], 1000, 400, '#fff3c8', 0.45);

@@ -53,17 +53,18 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
     },
   ],
   [
-    [3277, 1796],
+    [1169, 1861],
     {
-      build: 'toddler',
-      outfit: 'ninja',
-      colours: ['mint', 'white', 'gold', 'wood'],
-      hair: 'neat',
-      hairColour: 'silver',
-      skin: 'fair',
-      mood: 'sleepy',
-      pose: 'hips',
-      turn: 0.35,
+      build: 'chibi',
+      outfit: 'farmer',
+      colours: ['peach', 'umber', 'cream', 'wood'],
+      hair: 'braid',
+      hairColour: 'blond',
+      skin: 'tan',
+      mood: 'worried',
+      pose: 'wave',
+      turn: -0.17,
+      flip: true,
       hat: 'headband',
       hatColours: ['red', 'red'],
     },
@@ -182,10 +183,14 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
   ],
 ];
 
-/** The training ground was one clump: before the posts, behind the targets, and whose head was one with a neighbour's. */
+/**
+ * The training ground was one clump: before the posts, behind the targets, whose head was one with a neighbour's, and who stood
+ * behind another's at the fence.
+ */
 export const AWAY: Points = [
   [1865, 2259],
   [1444, 2291],
   [1276, 2202],
   [1633, 2379],
+  [3277, 1796],
 ];
