@@ -4,7 +4,6 @@ import { INSTEAD } from './cast/last-touch';
 import { AWAY } from './cast/away';
 import { COATS } from './cast/coats';
 import { MACHINES } from './cast/other-bodies';
-import { MENDED } from './cast/mended';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -34,7 +33,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    instead: [...INSTEAD, ...COATS, ...MACHINES, ...MENDED],
+    instead: [...INSTEAD, ...COATS, ...MACHINES],
     away: AWAY,
     onlookers: true,
     count: 160,

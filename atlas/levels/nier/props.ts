@@ -4,7 +4,6 @@ import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
 import { island } from '../../ground/shapes';
 import { bush, tree } from '../../things/nature/tree';
-import { openCar } from './things/open-car';
 import { carWreck, scrapHeap, terminal, tinHead } from './things/street-finds';
 import { barrel, crate } from '../../things/props/containers';
 import { pot } from '../../things/props/pot';
@@ -27,7 +26,7 @@ export const props: Theme['props'] = (stage) => {
     [2231, 794, '#d9b45a', 0.7],
     [2088, 2674, '#b8584a', -0.15],
   ] as const)
-    scene.add(y > 2600 ? openCar : carWreck, [x, y], { paint, yaw, size: 1.5 });
+    scene.add(carWreck, [x, y], { paint, yaw, size: 1.5 });
   for (const [x, y, r] of [
     [2575, 1088, 52],
     [3281, 1194, 66],

@@ -44,6 +44,25 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
     },
   ],
   [
+    [2409, 1290],
+    {
+      outfit: 'poncho',
+      colours: ['coral', 'cream', 'white', 'umber'],
+      hair: 'locs',
+      hairColour: 'blond',
+      skin: 'deep',
+      build: 'chibi',
+      mood: 'calm',
+      pose: 'gazeUp',
+      turn: 0.27,
+      flip: true,
+      facing: 'front',
+      seed: 12,
+      hat: 'straw',
+      hatColours: ['gold', 'navy'],
+    },
+  ],
+  [
     [1543, 1934],
     {
       outfit: 'casual',
