@@ -1,6 +1,6 @@
 /** Level 11: a wasteland of martial arts between a ring, a crater and a bay, with a dragon over the horizon. */
 import { dragonballCast } from './cast';
-import { comeLast } from './cast/come-last';
+import { comeLate } from './latecomers';
 import { drawKinds } from './cast/draw-kinds';
 import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
@@ -25,7 +25,7 @@ export const theme: Theme = {
   stories,
   // the last that is asked before it is seen who stands well
   overlays: (scene) => {
-    comeLast(scene);
+    comeLate(scene);
     drawKinds(scene);
     return [];
   },

@@ -115,7 +115,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     });
   put(heavenTower, 930, 1010, { tall: 700 });
   put(mesa, 3380, 1130, { width: 210, height: 430, arch: true, material: '#c97743' });
-  // its light rises behind the dragon (`cast/come-last.ts`), not over its foot
+  // its light rises behind the dragon (`latecomers.ts`), not over its foot
   put(wishAltar, 2640, 960, { beam: 60 });
   put(arenaHall, 2040, 1300, { width: 900 });
   const left = put(grandstand, 1260, 1570, { yaw: -0.42, width: 430 });

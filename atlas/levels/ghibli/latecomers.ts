@@ -3,6 +3,8 @@ import { distance, nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Scene } from '../../core/scene';
 import type { Plan, Thing } from '../../core/thing';
+import { stepAside, thingAt } from '../../stage/late';
+import type { Step } from '../../stage/late';
 import { bush } from '../../things/nature/tree';
 import { C } from './places';
 import { bowlHeap, towelRack } from './things/drying-corner';
@@ -12,7 +14,7 @@ import { lookOut } from './things/look-outs';
 import { wheatPrint } from './things/wheat-print';
 
 /** Whose feet go from where to where. */
-const STEPS: readonly (readonly [from: Point, to: Point])[] = [
+const STEPS: readonly Step[] = [
   // off the pumpkin head's back, to the lawn by the easel
   [
     [1736, 1647],
@@ -53,30 +55,14 @@ const TABLES: readonly Point[] = [
 /** How far from its table a guest sits at most, picture pixels. */
 const AT_TABLE = 110;
 
-const near = (a: Point, b: Point, reach: number): boolean => distance(a, b) <= reach;
-
-/** The thing of that name next to a spot. Throws where there is none: the spot is left from an older layout. */
-function found({ things }: Scene, is: (thing: Thing) => boolean, [x, y]: Point): Thing {
-  const [first] = things
-    .filter((thing) => is(thing) && near(thing.at, [x, y], 8))
-    .sort((a, b) => distance(a.at, [x, y]) - distance(b.at, [x, y]));
-  if (!first) throw new Error(`nothing stands at ${x}, ${y} any more: take the spot out`);
-  return first;
-}
-
-const named =
-  (name: string) =>
-  (thing: Thing): boolean =>
-    thing.name === name;
-
 /** Takes tables away with whoever sits at them. */
 function clearTables(scene: Scene): void {
-  const tables = TABLES.map((spot) => found(scene, named('parasol'), spot));
+  const tables = TABLES.map((spot) => thingAt(scene, 'parasol', spot));
   const guests = scene.things.filter(
     ({ features, options, at }) =>
       features !== undefined &&
       options.perched === true &&
-      tables.some((table) => near(at, table.at, AT_TABLE)),
+      tables.some((table) => distance(at, table.at) <= AT_TABLE),
   );
   scene.remove([...tables, ...guests]);
 }
@@ -84,37 +70,34 @@ function clearTables(scene: Scene): void {
 /** Changes the scene once its crowd has a place. Throws where a named figure or thing is no longer there: its spot is left from an older layout. */
 export function comeLate(scene: Scene): void {
   clearTables(scene);
+  stepAside(scene, STEPS);
   const plans = new Map<Thing, Plan>();
-  for (const [from, to] of STEPS) {
-    const thing = found(scene, ({ features }) => features !== undefined, from);
-    plans.set(thing, thing.replan(to));
-  }
   // its pole stood before the stoker
-  const tower = found(scene, named('clockTower'), [3726, 1900]);
+  const tower = thingAt(scene, 'clockTower', [3726, 1900]);
   plans.set(tower, tower.replan(tower.at, { size: 0.85 }));
   // a pot stood on the airman's head, another on the tower's top
-  const pot = found(scene, named('pot'), [3539, 1615]);
+  const pot = thingAt(scene, 'pot', [3539, 1615]);
   plans.set(pot, pot.replan([3564, 1668]));
-  scene.remove([found(scene, named('pot'), [3723, 1261])]);
+  scene.remove([thingAt(scene, 'pot', [3723, 1261])]);
   // five birds of one shape are a pattern, and a white one before a cloud is a scratch
   for (const [at, to, does] of [
     [[2110, 470], [2110, 470], 'hang'],
     [[3560, 120], [3440, 176], 'dive'],
   ] as const) {
-    const bird = found(scene, named('bird'), at);
+    const bird = thingAt(scene, 'bird', at);
     plans.set(bird, scene.plan(gull, to, { ...bird.options, does }));
   }
-  const white = found(scene, named('bird'), [2640, 210]);
+  const white = thingAt(scene, 'bird', [2640, 210]);
   plans.set(white, white.replan([2490, 96]));
   scene.replace(plans);
-  const crown = found(scene, named('camphor'), [380, 1090]);
+  const crown = thingAt(scene, 'camphor', [380, 1090]);
   for (const [u, z, look] of [
     [-40, 1042, 1],
     [38, 668, -1],
     [424, 738, -1],
   ] as const)
     scene.perch(crown, [u, 0, z], lookOut, { look, size: crown.options.size ?? 1 });
-  const bakery = found(scene, named('bakery'), [2480, 2440]);
+  const bakery = thingAt(scene, 'bakery', [2480, 2440]);
   for (const [u, w] of [
     [-270, 150],
     [-232, 166],

@@ -1,6 +1,6 @@
 /** Level 10: a base in the snow along a fjord, its secrets under roofs and its visitors under cardboard. */
 import { metalgearCast } from './cast';
-import { comeLast } from './cast/come-last';
+import { comeLate } from './latecomers';
 import { AT_THE_BASE } from './cast/instead-base';
 import { BY_THE_WATER } from './cast/instead-quay';
 import { DayLight } from '../../core/light';
@@ -27,7 +27,7 @@ export const theme: Theme = {
   backdrop,
   ground,
   overlays: (scene) => {
-    comeLast(scene);
+    comeLate(scene);
     return [floeGuests(scene)];
   },
   landmarks,

@@ -1,6 +1,6 @@
 /** Level 12: a moonlit city laid out as a crescent, with a crystal palace where its star would be. */
 import { sailormoonCast } from './cast';
-import { comeLast } from './cast/come-last';
+import { comeLate } from './latecomers';
 import { AWAY, INSTEAD } from './cast/last-touch';
 import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
@@ -35,7 +35,7 @@ export const theme: Theme = {
   stories,
   // the last that is asked before it is seen who stands well
   overlays: (scene) => {
-    comeLast(scene);
+    comeLate(scene);
     return [];
   },
   crowd: {

@@ -1,9 +1,9 @@
 /** What is set right on level 12 once everybody has a place, and nobody moves for it. */
-import type { Scene } from '../../../core/scene';
-import type { Thing } from '../../../core/thing';
-import { bush } from '../../../things/nature/tree';
-import { C } from '../places';
-import { galleryCurtain } from '../things/gallery-curtain';
+import type { Scene } from '../../core/scene';
+import { thingAt } from '../../stage/late';
+import { bush } from '../../things/nature/tree';
+import { C } from './places';
+import { galleryCurtain } from './things/gallery-curtain';
 
 /** Greenery over the straight side of the way at the lower edge: spot, width, and which leaf. */
 const BORDER: readonly (readonly [x: number, y: number, width: number, leaf: number, flower: string])[] = [
@@ -13,16 +13,11 @@ const BORDER: readonly (readonly [x: number, y: number, width: number, leaf: num
   [2562, 2712, 74, 1, '#ff9fbe'],
 ];
 
-function landmark(scene: Scene, name: string): Thing {
-  const found = scene.things.find((thing) => thing.name === name);
-  if (!found) throw new Error(`there is no ${name}`);
-  return found;
-}
-
-export function comeLast(scene: Scene): void {
+/** Changes the scene and sorts it. Throws where something named is no longer there. */
+export function comeLate(scene: Scene): void {
   // nobody could tell what the chest stands on
-  scene.remove([landmark(scene, 'treasure')]);
-  const palace = landmark(scene, 'crystalPalace');
+  scene.remove([thingAt(scene, 'treasure')]);
+  const palace = thingAt(scene, 'crystalPalace');
   scene.add(galleryCurtain, palace.at, {
     size: 1.04,
     hazeFactor: 0.4,

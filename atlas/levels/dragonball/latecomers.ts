@@ -1,0 +1,49 @@
+/** What is set right on level 11 once everybody has a place: who steps out of a knot, and what hangs on a landmark. */
+import type { Scene } from '../../core/scene';
+import { stepAside, thingAt } from '../../stage/late';
+import type { Step } from '../../stage/late';
+import { hallPaving } from './things/hall-paving';
+import { podQuilt } from './things/pod-quilt';
+import { saucerDesk } from './things/saucer-desk';
+import { snore } from './things/snore';
+import { wishLight } from './things/wish-light';
+
+/** Who steps aside, by where their feet are: nobody else moves for it. */
+const STEPS: readonly Step[] = [
+  // from under the large turban
+  [
+    [1380, 2330],
+    [1300, 2310],
+  ],
+  // off the dragon's belly
+  [
+    [2876, 747],
+    [2900, 822],
+  ],
+  [
+    [2839, 749],
+    [2848, 827],
+  ],
+  // the class, arm by arm
+  [
+    [3267, 2667],
+    [3300, 2676],
+  ],
+  [
+    [3430, 2667],
+    [3446, 2684],
+  ],
+];
+
+/** Changes the scene, which whoever calls it sorts. Throws where somebody named is no longer there. */
+export function comeLate(scene: Scene): void {
+  stepAside(scene, STEPS);
+  const saucer = thingAt(scene, 'saucer');
+  scene.add(saucerDesk, saucer.at, { yaw: -0.2, perched: true, sortY: saucer.box.y1 + 0.5 });
+  const pod = thingAt(scene, 'landing-pod');
+  scene.add(podQuilt, pod.at, { r: 110, perched: true, sortY: pod.box.y1 + 0.5 });
+  const hall = thingAt(scene, 'arena-hall');
+  scene.add(hallPaving, hall.at, { perched: true, sortY: hall.box.y1 + 0.5 });
+  scene.add(wishLight, thingAt(scene, 'wish-altar').at, { aloft: true, layer: -2, hazeFactor: 0 });
+  scene.add(snore, [3426, 2190], { aloft: true, sortY: 2290 });
+}
