@@ -7,7 +7,6 @@ import type { CrowdRule } from '../../../stage/place';
 export const AWAY: NonNullable<CrowdRule['away']> = [
   [3352, 1196],
   [1826, 1171],
-  [3768, 1372],
 ];
 
 /** Who flies in the chairs: from everywhere, not one club in purple, and not all looking ahead. */
