@@ -1,5 +1,5 @@
 /** Sea seen from high above: shelves and rings of swell that follow each shore, wakes, shadows of what flies. */
-import { area, distance, inside, nth, resample } from '../core/geometry';
+import { area, distance, inside, lerp, nth, range, resample } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Ground } from './ground';
 import { broken } from './shapes';
@@ -41,7 +41,10 @@ export interface ShelfColours {
   readonly foam: string;
 }
 
-/** Lays the shelves about all shores as ground of the kind `shoal`, and the swell that comes in over them. */
+/**
+ * Lays the shelves about all shores as ground of the kind `shoal`, and the swell that breaks on them. In the deep there is
+ * none: far from a shore its long lines belong to no wave.
+ */
 export function layShelves(
   ground: Ground,
   shores: readonly Points[],
@@ -55,43 +58,38 @@ export function layShelves(
   for (const [by, width, opacity] of [
     [58, 5, 0.8],
     [108, 4, 0.55],
-    [168, 5, 0.5],
-    [236, 4, 0.34],
-    [312, 4, 0.24],
   ] as const) {
     const shelves = shores.map((shore) => offshore(shore, by - CLEAR));
     ground.inkMarks(
       shores
         .flatMap((shore) => swell(shore, by, shelves))
-        .flatMap((piece) => broken(piece, ground.random, { keep: [7, 26], skip: [3, 11] })),
+        .flatMap((piece) => broken(piece, ground.random, { keep: [4, 11], skip: [2, 7] })),
       { width, colour: foam, tone: 0.4, opacity, smooth: true },
     );
   }
 }
 
-/** Two lines that open behind a keel, and what it stirred up between them. `to` is where they are lost; picture pixels. */
+/** Two rows of small crests that part behind a keel. `to` is where they are lost; picture pixels. */
 export function wake(ground: Ground, [x, y]: Point, to: Point, wide: number, foam: string): void {
   const [dx, dy] = [to[0] - x, to[1] - y];
   const long = Math.hypot(dx, dy) || 1;
-  const at = (t: number, side: number): Point => [
-    x + dx * t - (dy / long) * side * wide * t ** 0.8,
-    y + dy * t + (dx / long) * side * wide * t ** 0.8 * 0.7,
-  ];
-  const steps = [0, 0.15, 0.3, 0.5, 0.7, 1];
-  const arms = [-1, 1].map((side) =>
-    resample(
-      steps.map((t) => at(t, side)),
-      9,
-    ),
+  const count = Math.max(3, Math.round(long / 60));
+  const marks = range(count).flatMap((i) =>
+    [-1, 1].map((side): Point[] => {
+      const t = (i + 0.6 + 0.2 * side) / count;
+      const off = side * wide * lerp(0.3, 1, t);
+      const [cx, cy] = [x + dx * t - (dy / long) * off, y + dy * t + (dx / long) * off * 0.7];
+      const half = lerp(24, 13, t);
+      return [
+        [cx - half, cy + 5],
+        [cx - half * 0.5, cy - 3],
+        [cx, cy + 4],
+        [cx + half * 0.5, cy - 3],
+        [cx + half, cy + 5],
+      ];
+    }),
   );
-  ground.inkMarks(
-    arms.flatMap((arm) => broken(arm, ground.random, { keep: [8, 20], skip: [1, 4] })),
-    { width: 6, colour: foam, tone: 0.5, opacity: 0.8, smooth: true },
-  );
-  ground.inkMarks(
-    [0.2, 0.36, 0.54, 0.74].map((t) => [at(t, -0.4), at(t + 0.04, 0), at(t, 0.4)]),
-    { width: 4, colour: foam, tone: 0.5, opacity: 0.6, smooth: true },
-  );
+  ground.inkMarks(marks, { width: 4, colour: foam, tone: 0.5, opacity: 0.8, smooth: true });
 }
 
 /** What flies between the sun and the ground darkens it: its outline, flat. */

@@ -3,13 +3,13 @@ import { nth, resample } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import type { Ground } from '../../ground/ground';
+import { layShelves, wake } from '../../ground/offshore';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C, ISLES, PIERS } from './places';
 import type { Isle } from './places';
-import { crests, shallows } from './shallows';
 
 const FOAM = '#f0fffb';
 
@@ -28,14 +28,14 @@ function laySea(ground: Ground): void {
   ];
   ground.lay('sea', resample(sea, 60, true), { material: C.sea, texture: water({ foam: '#b9e6f2' }) });
   const shores = Object.values(ISLES).map((isle) => outline(isle));
-  shallows(ground, shores, FOAM);
+  layShelves(ground, shores, { shelf: C.shelf, shoal: C.shoal, foam: FOAM });
   for (const [from, to, wide] of [
     [[420, 2110], [-60, 2250], 120],
     [[3560, 1460], [3880, 1330], 70],
     [[1270, 376], [1080, 400], 50],
     [[300, 1240], [560, 1330], 40],
   ] as const)
-    crests(ground, from, to, wide, FOAM);
+    wake(ground, from, to, wide, FOAM);
 }
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
