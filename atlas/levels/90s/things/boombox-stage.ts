@@ -7,6 +7,7 @@ import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { turnOf, type Turned } from '../../../things/turned';
+import { microphones } from './microphones';
 import { bulbs, confetti, discOn, inlay, roundRect } from './panels';
 
 export interface BoomboxStageOptions extends Turned {
@@ -116,17 +117,6 @@ export const boomboxStage: ThingKind<BoomboxStageOptions> = {
       ] as const)
         speaker(pen, stack.front, 44, z, r - 8, z > 100 ? '#ffd84a' : '#8f86a8');
     }
-    for (const u of [-180, 190]) {
-      const p = frame.moved(u, 170, low);
-      pen.bars(
-        [
-          [p.at(0, 0, 0), p.at(0, 0, 96)],
-          [p.at(0, 0, 96), p.at(24, 0, 112)],
-        ],
-        4 * s,
-        '#3a3448',
-      );
-      pen.shape(arc(...p.at(30, 0, 116), 11 * s, 9 * s), '#57506a', { edge: 'smooth' });
-    }
+    microphones(pen, frame, low);
   },
 };

@@ -4,6 +4,7 @@ import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { boomboxStage } from './boombox-stage';
 import type { BoomboxStageOptions } from './boombox-stage';
+import { microphones } from './microphones';
 
 const LOW = 40;
 const HALF = 358;
@@ -13,7 +14,6 @@ export const plankedStage: ThingKind<BoomboxStageOptions> = {
   ...boomboxStage,
   draw(pen, frame, options, random) {
     boomboxStage.draw(pen, frame, options, random);
-    const s = frame.scale;
     const strip = (a: number, b: number, from: number, to: number): Point[] => [
       frame.at(a, from, LOW),
       frame.at(b, from, LOW),
@@ -53,18 +53,6 @@ export const plankedStage: ThingKind<BoomboxStageOptions> = {
         colour,
         { opacity: 0.5, edge: 'smooth' },
       );
-    // the microphones stand on the boards
-    for (const u of [-180, 190]) {
-      const p = frame.moved(u, 170, LOW);
-      pen.bars(
-        [
-          [p.at(0, 0, 0), p.at(0, 0, 96)],
-          [p.at(0, 0, 96), p.at(24, 0, 112)],
-        ],
-        4 * s,
-        '#3a3448',
-      );
-      pen.shape(arc(...p.at(30, 0, 116), 11 * s, 9 * s), '#57506a', { edge: 'smooth' });
-    }
+    microphones(pen, frame, LOW);
   },
 };
