@@ -7,7 +7,7 @@ import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
 import { props } from './props';
-import { mossyEaves } from './roofs';
+import { mossyEaves } from './roof-moss';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 

@@ -1,6 +1,6 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
 import { demonslayersCast } from './cast';
-import { CALM, CLOTHED } from './cast/calm';
+import { AWAY, INSTEAD } from './cast/instead';
 import { EAST } from './cast/last-touch-east';
 import { WEST } from './cast/last-touch-west';
 import { QUARTERS } from './cast/quarters';
@@ -32,10 +32,10 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    instead: [...WEST, ...EAST, ...CLOTHED],
+    instead: [...WEST, ...EAST, ...INSTEAD],
     // on the raccoon's hat, in the crown of the wisteria, behind the clock and the station master, before a shop's sign,
     // between a roof and a chimney
-    away: [[2475, 2449], [3475, 2262], [2190, 1588], [725, 1851], [2304, 1819], [3249, 1025], ...CALM],
+    away: [[2475, 2449], [3475, 2262], [2190, 1588], [725, 1851], [2304, 1819], [3249, 1025], ...AWAY],
     onlookers: true,
     settle: seldomBehind,
     count: 174,

@@ -7,7 +7,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { blade, gilded } from './blade';
 import { BRIDGE, across, deckOf, landing, railed } from './spans';
-import { shelf } from './shelf';
+import { iceTongue } from './ice-tongue';
 import { cliff, swells } from './things/cloud-coast';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -79,7 +79,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: earth({ seed: 9, pebbles: 0.3 }),
     edge: cliff({ rock: '#9aa6c8', depth: 150 }),
   });
-  shelf(ground, C.snow);
+  iceTongue(ground, C.snow);
   ground.lay('ice', island([2960, 1560], 210, 66, { seed: 4, rough: 0.14 }), {
     material: C.ice,
     texture: water(),

@@ -46,7 +46,7 @@ const OVER: readonly Point[] = [
 ];
 
 /** Nobody of the crowd comes here: what people do on it is told by hand. */
-export function shelf(ground: Ground, snow: string): void {
+export function iceTongue(ground: Ground, snow: string): void {
   ground.lay('shelf', OVER, {
     drawn: area(TONGUE, { seed: 12, rough: 14 }),
     material: snow,

@@ -3,7 +3,7 @@ import type { Points } from '../../../core/geometry';
 import type { CrowdRule } from '../../../stage/place';
 
 /** Cloth of the skin's own value was no cloth at all by lamplight. */
-export const CLOTHED: NonNullable<CrowdRule['instead']> = [
+export const INSTEAD: NonNullable<CrowdRule['instead']> = [
   [
     [2819, 2192],
     {
@@ -42,4 +42,4 @@ export const CLOTHED: NonNullable<CrowdRule['instead']> = [
 ];
 
 /** Whom the pagoda's spire crossed. */
-export const CALM: Points = [[3560, 1500]];
+export const AWAY: Points = [[3560, 1500]];
