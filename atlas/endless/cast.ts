@@ -18,9 +18,14 @@ export interface EndlessCast extends Cast {
   readonly named: ReadonlyMap<string, Named>;
 }
 
-/** Named figures, and those of the crowd: some of these find no spot, and some turn out to be told by nothing alone. */
-const NAMED = 16;
-const MADE = 12;
+/**
+ * How many named figures there are after each turn, and how many of the crowd: some find no spot, and some of the crowd
+ * turn out to be told by nothing alone.
+ */
+const TURNS = [
+  [10, 4],
+  [16, 12],
+] as const;
 const TRIES = 300;
 
 /** Whether one might be taken for the other. */
@@ -48,20 +53,30 @@ export function castOf(design: Design): EndlessCast {
     ),
   }));
   // in turns, so that every quarter's level is looked for
-  while (named.size < NAMED && pools.some(({ list }) => list.length > 0))
-    for (const { keyword, list } of pools) {
-      const member = list.shift();
-      const [spec] = member?.figures ?? [];
-      if (!member || !spec || named.size >= NAMED) continue;
-      const quest = choose(spec, member.size);
-      if (quest !== undefined) named.set(quest, { keyword, quest: member.quest });
-    }
+  const chooseNamed = (until: number): void => {
+    while (named.size < until && pools.some(({ list }) => list.length > 0))
+      for (const { keyword, list } of pools) {
+        const member = list.shift();
+        const [spec] = member?.figures ?? [];
+        if (!member || !spec || named.size >= until) continue;
+        const quest = choose(spec, member.size);
+        if (quest !== undefined) named.set(quest, { keyword, quest: member.quest });
+      }
+  };
   const extra = (from: Random): FigureSpec => from.pick(worlds).cast.extra(from);
-  for (let i = 0; i < TRIES && members.length < NAMED + MADE; i++) {
-    const spec = extra(random);
-    // bare heads and backs leave little to tell
-    if (isCreature(spec) || spec.facing === 'back' || !spec.hair || spec.hair === 'bald') continue;
-    choose({ ...spec, seed: 900 + i, facing: 'front' });
+  let tries = 0;
+  const chooseMade = (until: number): void => {
+    for (; tries < TRIES && members.length - named.size < until; tries++) {
+      const spec = extra(random);
+      // bare heads and backs leave little to tell
+      if (isCreature(spec) || spec.facing === 'back' || !spec.hair || spec.hair === 'bald') continue;
+      choose({ ...spec, seed: 900 + tries, facing: 'front' });
+    }
+  };
+  // those who come last seldom find room
+  for (const [ofLevels, ofCrowd] of TURNS) {
+    chooseNamed(ofLevels);
+    chooseMade(ofCrowd);
   }
   return { members, extra, named };
 }

@@ -4,21 +4,16 @@ import { composeSvg } from '../core/compose';
 import type { Box } from '../core/geometry';
 import type { Scene } from '../core/scene';
 import type { Thing } from '../core/thing';
-import { addTwin } from '../fairness/twin';
 import { wedged } from '../fairness/wedged';
 import { layOut } from '../layout/lay-out';
-import { pairFaults, targetFaults } from '../layout/measure';
-import { MAIN } from '../layout/picture';
 import type { LaidPicture } from '../layout/picture';
-import { silhouetteFaults } from '../layout/silhouettes';
 import type { Stage } from '../stage/place';
-import { compose, Refused } from './compose';
+import { compose } from './compose';
 import type { Composition } from './compose';
-import { cutBy, cutOf } from './faces';
+import { cutOf } from './faces';
 import { misplaced } from './footing';
-import { hideSome } from './hiding';
+import { seek } from './seek';
 import { clearSigns } from './signs';
-import { toldTargets } from './told';
 import type { Told } from './told';
 
 /** What has just been done, for whoever shows a map being made. */
@@ -46,17 +41,6 @@ export interface EndlessMap {
 const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
-/** A map has at least so many targets, and at most so many quests, of which one is the pair. */
-export const LEAST_TARGETS = 14;
-const MOST_QUESTS = 18;
-/** How many targets to hide, more than needed: some cannot be described by their looks or turn out unfair. */
-const HIDDEN = 16;
-
-/** A picture whose targets are still being chosen. */
-interface Chosen extends LaidPicture {
-  targets: LaidPicture['targets'];
-}
-
 /** Hears what is done. The map waits for it, so that a worker has time to send what it shows. */
 export type OnStep = (step: EndlessStep) => Promise<void> | void;
 
@@ -95,40 +79,9 @@ async function attemptAt(
   clearSigns(scene, specs);
   flattenPaths(scene);
   await onStep({ step: 'gathered', stage });
-  const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);
-  const taken = new Set(hidden.map(({ thing }) => thing));
-  const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
-  const sought = new Set([...taken, ...things]);
-  scene.remove(cutBy(scene, [...sought], sought, overlays));
-  // what is measured of a picture is kept beside it: one picture whose targets are chosen is measured once
-  const whole: Chosen = {
-    id: MAIN,
-    stage,
-    overlays,
-    targets: hidden,
-    specs,
-    pair: { quest: 'dquest1', things },
-  };
-  const told = toldTargets(whole, cast.named);
-  const canBeTold = new Set([...cast.named.keys(), ...told.map(({ quest }) => quest)]);
-  const unfair = new Set([...targetFaults(whole), ...pairFaults(whole)].map(({ quest }) => quest));
-  // a target that no words tell from the others joins the crowd, and so does one that was fair only until all were
-  // hidden
-  const fair = () =>
-    hidden.filter(({ quest }) => !unfair.has(quest) && canBeTold.has(quest)).slice(0, MOST_QUESTS - 1);
-  whole.targets = fair();
-  let laid: LaidPicture = whole;
-  // outlines are drawn last, of those who are left; one that is unfair by its outline makes room for another
-  for (let faults = silhouetteFaults(laid); faults.length > 0; faults = silhouetteFaults(laid)) {
-    for (const { quest } of faults) unfair.add(quest);
-    if (unfair.has('dquest1')) break;
-    laid = { ...whole, targets: fair() };
-  }
-  if (unfair.has('dquest1')) throw new Refused('the pair is not fair');
-  const { targets } = laid;
-  if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
-  await onStep({ step: 'hidden', laid });
-  return { laid, told };
+  const found = seek({ stage, on: STANDING, overlays }, specs, cast);
+  await onStep({ step: 'hidden', laid: found.laid });
+  return found;
 }
 
 /**

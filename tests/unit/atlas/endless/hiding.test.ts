@@ -3,7 +3,8 @@ import { block } from '../../../../atlas/core/footprint';
 import { DayLight } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import type { ThingKind } from '../../../../atlas/core/thing';
-import { hideSome } from '../../../../atlas/endless/hiding';
+import { hideMore, hideSome } from '../../../../atlas/endless/hiding';
+import type { Place } from '../../../../atlas/endless/hiding';
 import { apart, judgeAll, TARGET_LIMITS, TARGETS_APART } from '../../../../atlas/fairness/judge';
 import type { HiddenTarget } from '../../../../atlas/fairness/hide';
 import { Ground } from '../../../../atlas/ground/ground';
@@ -49,7 +50,8 @@ const CANDIDATES = Array.from({ length: 12 }, (_, i) =>
   one(i + 1, undefined, { hair: 'bob', outfit: 'tee', seed: i + 1 }),
 );
 
-const hide = (at: Stage, least: number) => hideSome(at, CANDIDATES, ['meadow'], [], least);
+const meadowOf = (at: Stage): Place => ({ stage: at, on: ['meadow'], overlays: [] });
+const hide = (at: Stage, least: number) => hideSome(meadowOf(at), CANDIDATES, least);
 /** A place in which whoever found room is hidden, and how many things stood there before. */
 function hiddenOnce() {
   const at = stage();
@@ -92,7 +94,30 @@ describe('the targets of a map from a seed', () => {
     expect(spots(hide(stage('another'), 1))).not.toEqual(spots(hidden));
   });
 
+  it('are joined by others who find room beside them, and none of them moves', () => {
+    const there = stage();
+    const [first, last] = [CANDIDATES.slice(0, 2), CANDIDATES.slice(2)];
+    const already = hideSome(meadowOf(there), first, 1);
+    const before = spots(already);
+    const more = hideMore(meadowOf(there), last, already);
+    expect(spots(already)).toEqual(before);
+    expect(more.length).toBeGreaterThan(0);
+    expect(more.map(({ quest }) => quest)).not.toContain('quest1');
+    const things = [...already, ...more].map(({ thing }) => thing);
+    const judged = [...judgeAll(there.scene, things, [], TARGET_LIMITS, 1).values()];
+    expect(judged.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const [i, { box }] of judged.entries())
+      for (const other of judged.slice(i + 1)) expect(apart(box, other.box)).toBeGreaterThan(TARGETS_APART);
+  });
+
+  it('are more where room is short than where each takes the first spot', () => {
+    const seeds = Array.from({ length: 4 }, (_, i) => `short-${i}`);
+    const count = (least: number) => seeds.reduce((all, seed) => all + hide(stage(seed), least).length, 0);
+    const [free, tight] = [count(1), count(CANDIDATES.length)];
+    expect(tight).toBeGreaterThanOrEqual(free + seeds.length);
+  });
+
   it('are nobody where nobody may stand', () => {
-    expect(hideSome(stage(), CANDIDATES, ['water'], [], 1)).toEqual([]);
+    expect(hideSome({ ...meadowOf(stage()), on: ['water'] }, CANDIDATES, 1)).toEqual([]);
   });
 });
