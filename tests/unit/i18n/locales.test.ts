@@ -56,6 +56,18 @@ describe('the locale files', () => {
       expect(written).toBe(read);
     });
 
+    it.each([
+      ['fr', french],
+      ['en', english],
+    ])(
+      'shows on a button a word of its name in %s, by which who speaks to the device calls it',
+      (_, said) => {
+        const lower = (key: string) => String(said.get(key)).toLowerCase();
+        for (const [, name = ''] of [...said.keys()].join('\n').matchAll(/^(tools\..+)Short$/gm))
+          expect(lower(name)).toContain(lower(`${name}Short`));
+      },
+    );
+
     it('has no empty text', () => {
       const empty = [...french, ...english].filter(([, text]) => typeof text !== 'string' || !text.trim());
       expect(empty).toEqual([]);

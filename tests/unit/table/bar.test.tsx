@@ -225,7 +225,7 @@ describe('the tools', () => {
       ['Zoom out', acts.onZoomOut],
       ['Zoom in', acts.onZoomIn],
       ['See the map by night', acts.onNight],
-      ['Take the last mark back', acts.onTakeBack],
+      ['Take back the last mark', acts.onTakeBack],
       ['Hint', acts.onHint],
       ['Skip this quest', acts.onSkip],
     ] as const) {
@@ -255,13 +255,13 @@ describe('the tools', () => {
   it('take back a mark of several once there is one, and while they are looked for', () => {
     const several = started(deck(2, 2));
     tools(begun);
-    expect(names()).not.toContain('Take the last mark back');
+    expect(names()).not.toContain('Take back the last mark');
     tools(several);
-    expect(isOff('Take the last mark back')).toBe(true);
+    expect(isOff('Take back the last mark')).toBe(true);
     tools(play(several, { type: 'mark', at: 100, ...markOn(several.quest) }));
-    expect(isOff('Take the last mark back')).toBe(false);
+    expect(isOff('Take back the last mark')).toBe(false);
     tools(answer(several, 2000));
-    expect(isOff('Take the last mark back')).toBe(true);
+    expect(isOff('Take back the last mark')).toBe(true);
   });
 
   it('say what the next hint costs, and nothing of it where it is free', () => {
@@ -271,9 +271,9 @@ describe('the tools', () => {
     tools(begun);
     expect(names()).toContain('Hint');
     tools(hinted);
-    expect(names().some((name) => /^Show the area \(\+\d+ s\)$/.test(name ?? ''))).toBe(true);
+    expect(names().some((name) => /^Hint: show the area \(\+\d+ s\)$/.test(name ?? ''))).toBe(true);
     tools(free);
-    expect(names()).toContain('Show the area');
+    expect(names()).toContain('Hint: show the area');
     tools(lit, { hintOpen: true });
     const hint = screen.getByRole('button', { name: 'See the hint again' });
     expect([hint.getAttribute('aria-expanded'), hint.getAttribute('data-tool')]).toEqual(['true', 'hint']);
