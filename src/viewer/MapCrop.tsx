@@ -15,12 +15,15 @@ interface Props {
   readonly className?: string | undefined;
   /** Loads and decodes its tiles at once, not lazily: for a crop that is seen for a moment only. */
   readonly atOnce?: boolean;
+  /** Called for every tile that does not come. */
+  readonly onLost?: () => void;
   /** Stands over the picture, placed in shares of it. */
   readonly children?: ReactNode;
 }
 
 /** Fills its width and keeps the rectangle's shape. Decorative: words beside it say what it shows. */
-export function MapCrop({ map, rect, width, pictureUrl, className, atOnce = false, children }: Props) {
+export function MapCrop(props: Props) {
+  const { map, rect, width, pictureUrl, className, atOnce = false, onLost, children } = props;
   const [ratio] = useState(() => devicePixelRatio);
   const size = sizeFor(map, (width / rect.width) * 100, ratio);
   const across = (length: number) => `${String((length / rect.width) * 100)}%`;
@@ -46,6 +49,7 @@ export function MapCrop({ map, rect, width, pictureUrl, className, atOnce = fals
           loading={atOnce ? 'eager' : 'lazy'}
           decoding={atOnce ? 'sync' : 'async'}
           style={placed(tile.x, tile.y, tile.width, tile.height)}
+          onError={onLost}
         />
       ))}
       {children}

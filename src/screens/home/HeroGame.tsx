@@ -58,11 +58,20 @@ interface Props {
 export function HeroGame({ entry, seed }: Props) {
   const read = useGlimpses(entry, seed);
   const [turn, setTurn] = useState(0);
-  if (!read) return null;
+  const [isLost, setLost] = useState(false);
+  // without the network nobody can be found on what came: the postcard below is seen instead
+  if (!read || isLost) return null;
   const { glimpses } = read;
   const glimpse = glimpses[turn % glimpses.length] ?? glimpses[0];
   return (
-    <Round key={turn} {...read} glimpse={glimpse} onNext={() => setTurn(turn + 1)} isFirst={turn === 0} />
+    <Round
+      key={turn}
+      {...read}
+      glimpse={glimpse}
+      isFirst={turn === 0}
+      onNext={() => setTurn(turn + 1)}
+      onLost={() => setLost(true)}
+    />
   );
 }
 
@@ -70,9 +79,10 @@ interface RoundProps extends Glimpses {
   readonly glimpse: Glimpse;
   readonly isFirst: boolean;
   readonly onNext: () => void;
+  readonly onLost: () => void;
 }
 
-function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
+function Round({ level, map, glimpse, isFirst, onNext, onLost }: RoundProps) {
   const { t } = useTranslation('interface');
   const { maps } = usePlatform();
   const { rect, quest, target } = glimpse;
@@ -137,7 +147,13 @@ function Round({ level, map, glimpse, isFirst, onNext }: RoundProps) {
         onClick={click}
         onKeyDown={move}
       >
-        <MapCrop map={map} rect={rect} width={WIDTH} pictureUrl={(path) => maps.pictureUrl(path)}>
+        <MapCrop
+          map={map}
+          rect={rect}
+          width={WIDTH}
+          pictureUrl={(path) => maps.pictureUrl(path)}
+          onLost={onLost}
+        >
           {isFound ? <FoundRing id={quest.quest} place={placeOf(glimpse)} /> : null}
           {cursor && !isFound ? (
             <span className={styles['cursor']} style={{ left: percent(cursor.x), top: percent(cursor.y) }} />

@@ -56,6 +56,14 @@ function show() {
   return { x: (x - rect.x) / rect.width, y: (y - rect.y) / rect.height };
 }
 
+it('gives way to what stands below it when its picture does not come', async () => {
+  show();
+  const picture = await screen.findByRole('button', { name: /Find the cook/ });
+  const tile = picture.querySelector('img[src*="/maps/"]');
+  fireEvent.error(tile ?? expect.fail('it shows no tile'));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 /** A step of the cursor, as a share of the picture; it begins in the middle. */
 const STEP = 0.04;
 
