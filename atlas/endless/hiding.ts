@@ -91,12 +91,22 @@ function hideOne(search: Search, target: Open, hidden: readonly Hidden[]): Hidde
   return undefined;
 }
 
-/** Whoever of the candidates finds a fair spot beside those who are hidden already, in their order. */
-function hideEach(search: Search, candidates: readonly CastMember[], already: readonly Hidden[]): Hidden[] {
+/**
+ * Whoever of the candidates finds a fair spot beside those who are hidden already, in their order. Stops as soon as `least`
+ * cannot be found any more.
+ */
+function hideEach(
+  search: Search,
+  candidates: readonly CastMember[],
+  already: readonly Hidden[],
+  least = 0,
+): Hidden[] {
   const found: Hidden[] = [];
-  for (const target of targetsOf(candidates)) {
+  const targets = targetsOf(candidates);
+  for (const [i, target] of targets.entries()) {
     const one = hideOne(search, target, [...already, ...found]);
     if (one) found.push(one);
+    if (found.length + targets.length - i - 1 < least) break;
   }
   return found;
 }
@@ -118,10 +128,12 @@ function tightSearch(place: Place, candidates: readonly CastMember[], name: stri
 export function hideSome(place: Place, candidates: readonly CastMember[], least: number): Hidden[] {
   const { stage } = place;
   const random = stage.scene.random.fork('targets');
-  let hidden = hideEach({ ...place, covers: coversOf(stage), random }, candidates, []);
+  let hidden = hideEach({ ...place, covers: coversOf(stage), random }, candidates, [], least);
   for (let round = 0; round < TIGHT_ROUNDS && hidden.length < least; round++) {
     stage.scene.remove(hidden.map(({ thing }) => thing));
-    hidden = hideEach(tightSearch(place, candidates, `targets-tight-${round}`), candidates, []);
+    const search = tightSearch(place, candidates, `targets-tight-${round}`);
+    // the last round stands, however many it finds
+    hidden = hideEach(search, candidates, [], round + 1 < TIGHT_ROUNDS ? least : 0);
   }
   return hidden;
 }

@@ -2,6 +2,8 @@
  * Chooses who is looked for on a map from a seed: hides candidates and the pair, and leaves to the crowd whoever no words
  * tell from the others and whoever turns out unfair when all are hidden.
  */
+import { overlap } from '../core/geometry';
+import { grown } from '../core/painted';
 import type { Thing } from '../core/thing';
 import { addTwin } from '../fairness/twin';
 import { pairFaults, targetFaults } from '../layout/measure';
@@ -14,7 +16,7 @@ import { cutBy } from './faces';
 import { hideMore, hideSome } from './hiding';
 import type { Hidden, Place } from './hiding';
 import { toldTargets } from './told';
-import type { Told } from './told';
+import type { Descriptions, Told } from './told';
 
 /** A map has at least so many targets, and at most so many quests, of which one is the pair. */
 export const LEAST_TARGETS = 14;
@@ -24,6 +26,8 @@ const HIDDEN = 16;
 /** How often others are hidden beside those who were found to be good. */
 const TOP_UPS = 2;
 const PAIR = 'dquest1';
+/** What is painted may reach so far over its box, picture pixels. */
+const EDGE = 2;
 
 /** A picture whose targets are still being chosen. */
 interface Chosen extends LaidPicture {
@@ -44,6 +48,7 @@ function good(
   { named }: EndlessCast,
   hidden: readonly Hidden[],
   pair: readonly [Thing, Thing],
+  known: Descriptions,
 ): Sought {
   // what is measured of a picture is kept beside it: one picture whose targets are chosen is measured once
   const whole: Chosen = {
@@ -54,7 +59,7 @@ function good(
     specs,
     pair: { quest: PAIR, things: pair },
   };
-  const told = toldTargets(whole, named);
+  const told = toldTargets(whole, named, known);
   const canBeTold = new Set([...named.keys(), ...told.map(({ quest }) => quest)]);
   const unfair = new Set([...targetFaults(whole), ...pairFaults(whole)].map(({ quest }) => quest));
   const fair = () =>
@@ -71,6 +76,13 @@ function good(
   return { laid, told };
 }
 
+/** Forgets who may look otherwise since these came or went: looking at somebody is dear, and most are as they were. */
+function forget(known: Descriptions, changed: readonly Thing[]): void {
+  const boxes = changed.map(({ inked }) => grown(inked.inkBox, EDGE));
+  for (const thing of known.keys())
+    if (boxes.some((box) => overlap(box, thing.inked.inkBox) > 0)) known.delete(thing);
+}
+
 /**
  * Hides the members of `cast` and a pair. `specs` are the figures of the picture by thing. Throws `Refused` where fewer
  * than `LEAST_TARGETS` can be looked for or the pair is not fair, and an error where the pair finds no spot.
@@ -81,10 +93,13 @@ export function seek(place: Place, specs: LaidPicture['specs'], cast: EndlessCas
   let hidden = hideSome(place, cast.members, HIDDEN);
   const tried = new Set(hidden.map(({ quest }) => quest));
   const pair = addTwin(stage, PAIR, on, overlays, new Set(hidden.map(({ thing }) => thing)));
+  const known: Descriptions = new Map();
   for (let topUp = 0; ; topUp++) {
     const things = new Set([...hidden.map(({ thing }) => thing), ...pair]);
-    scene.remove(cutBy(scene, [...things], things, overlays));
-    const sought = good(place, specs, cast, hidden, pair);
+    const cut = cutBy(scene, [...things], things, overlays);
+    scene.remove(cut);
+    forget(known, [...cut, ...things]);
+    const sought = good(place, specs, cast, hidden, pair, known);
     const { length } = sought.laid.targets;
     if (length >= LEAST_TARGETS) return sought;
     // whoever is not good joins the crowd, and others are looked for where they stood

@@ -30,27 +30,42 @@ const attributeOf = ({ trait, code, colour }: Saying): Attribute => ({
   ...(colour ? { colour: colour.name } : {}),
 });
 
+/** How people were described, by thing; whoever changes the picture near somebody forgets them. */
+export type Descriptions = Map<Thing, Described>;
+
 interface Person {
   readonly thing: Thing;
   readonly spec: FigureSpec;
   readonly described: Described;
 }
 
-function peopleOn(laid: LaidPicture): Person[] {
+function peopleOn(laid: LaidPicture, known: Descriptions): Person[] {
   const { buffer } = measure(laid);
   return laid.stage.scene.things.flatMap((thing): Person[] => {
     const { options } = thing;
     if (!isFigure(options) || !buffer.seen(thing)) return [];
     const { spec } = options;
     if (isCreature(spec)) return [{ thing, spec, described: describeCreature(spec) }];
+    const before = known.get(thing);
+    if (before) return [{ thing, spec, described: before }];
     const seen = seenOf(thing, spec, buffer);
-    return seen ? [{ thing, spec, described: describePerson(seen) }] : [];
+    if (!seen) return [];
+    const described = describePerson(seen);
+    known.set(thing, described);
+    return [{ thing, spec, described }];
   });
 }
 
-/** All targets that have no words and can be told by two or three things seen. */
-export function toldTargets(laid: LaidPicture, named: ReadonlyMap<string, unknown>): Told[] {
-  const people = peopleOn(laid);
+/**
+ * All targets that have no words and can be told by two or three things seen. `known` are people who look as they did when
+ * they were described, and gets the others.
+ */
+export function toldTargets(
+  laid: LaidPicture,
+  named: ReadonlyMap<string, unknown>,
+  known: Descriptions,
+): Told[] {
+  const people = peopleOn(laid, known);
   return laid.targets.flatMap(({ quest, thing }): Told[] => {
     const own = people.find((person) => person.thing === thing);
     if (named.has(quest) || !own || isCreature(own.spec)) return [];
