@@ -21,8 +21,6 @@ const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
 /** Of each kind on all water: more of them are a pattern, not something to look at. */
 const MOST = { swans: 2, boats: 4, ducks: 2, leaves: 9 } as const;
 const TRIES = 160;
-/** How far lamps on the water shine, as a share of how far they do on land. */
-const ON_WATER = 0.45;
 /** The least share of its size that something has where nothing larger finds room. */
 const LEAST = 0.7;
 /** Picture pixels between what floats, and from there to the frame. */
@@ -119,14 +117,13 @@ export function launch(furnisher: Furnisher): void {
       launched('leaves', 2 + room * 2, (at) => scene.plan(lilyPads, at, {}));
   }
   for (const boat of scene.things.filter(({ name }) => name === 'riverBoat')) man(furnisher, boat, random);
-  dim(furnisher);
+  darken(furnisher);
 }
 
-/** Lamps over water shine on little of it: a lake that is lit all over is a field of sand. */
-function dim({ stage: { scene, ground } }: Furnisher): void {
-  for (const [i, lamp] of scene.lamps.entries())
-    if (ground.kindAt([lamp.x, lamp.y]) === 'water')
-      scene.lamps[i] = { ...lamp, reach: lamp.reach * ON_WATER };
+/** No lamp lights the water itself: a pool without a post over it is a stain. */
+function darken({ stage: { scene, ground } }: Furnisher): void {
+  const onLand = scene.lamps.filter(({ x, y }) => ground.kindAt([x, y]) !== 'water');
+  scene.lamps.splice(0, Infinity, ...onLand);
 }
 
 /** Sets a crew into a boat without a cabin: an empty one has lost somebody. */

@@ -28,7 +28,7 @@ import type { Round } from './plans/plan';
 import { openRows } from './rows';
 import { tellScenes } from './scenes/tell';
 import { refusal } from './score';
-import { setOff, shadesOver } from './squint';
+import { setOff, shadeGround, shadesOver } from './squint';
 import type { Shade } from './squint';
 import { flightsOf, restsOf } from './stairs';
 import { tellRunning } from './running';
@@ -62,7 +62,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
   const cast = castOf(design);
   let built: Builder | undefined;
   // those of the plan, and those that the squint test finds when the landmarks stand
-  const shades: (Round | Shade)[] = [];
+  const shades: Shade[] = [];
   let calm: readonly Round[] = [];
   // those of the plan, and the clusters of the crowd when it has come
   const sights: Attraction[] = sightsOf(plan);
@@ -79,7 +79,12 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     builder.quarters();
     layPaths(stage, design, builder.landmarks);
     builder.aloft();
-    shades.splice(0, Infinity, ...plan.shade, ...shadesOver(stage, design, builder.landmarks));
+    shades.splice(
+      0,
+      Infinity,
+      ...shadeGround(stage, design),
+      ...shadesOver(stage, design, builder.landmarks),
+    );
     if (first) setOff(stage, design, first.thing);
     const random = scene.random.fork('birds');
     for (let i = 0; i < BIRDS; i++) {
@@ -114,14 +119,16 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       const { scene } = stage;
       const landmarks = built?.landmarks ?? [];
       const make = unlike(scene, dressed);
-      lightLandmarks(scene, landmarks);
+      lightLandmarks(stage, landmarks);
       sendAcross(stage, make);
       tellRunning(stage, make, design);
       const told = tellScenes(stage, make, design, landmarks, calm);
       welcome(stage, make, landmarks, calm);
       const hubs = hubsOf(stage, plan, calm, told, scene.random.fork('hubs'));
       for (const hub of hubs) lightGroup(scene, hub, HUB_LIGHT);
-      gather(stage, make, design, calm, hubs);
+      // around a ramp whoever rides it needs room
+      const ramps = scene.things.filter(({ name }) => name === 'halfPipe').map(({ at }) => at);
+      gather(stage, make, design, calm, hubs, [...told, ...ramps]);
       thinLights(scene.lamps);
       sights.push(...hubs.map(([x, y]): Attraction => [x, y, HUB_REACH * scene.scaleAt(y)]));
     },

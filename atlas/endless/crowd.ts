@@ -29,7 +29,7 @@ const BUSY = 0.75;
 export const FAR = 985;
 /** Few stand nearer, where everybody is large. */
 const FRONT = 2460;
-const IN_FRONT = 0.3;
+const IN_FRONT = 0.55;
 const COVER = 0.22;
 const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 0.7 };
 /** A standing figure, world units: its footprint's radius with what is kept around it, half its width, its height. */
@@ -56,7 +56,7 @@ export function losesHead(scene: Scene, box: Box, y: number): boolean {
 }
 
 /** Heads within this of each other, world units down the picture and across it, are level. */
-const [LEVEL, ALONG] = [19, 250];
+const [LEVEL, ALONG] = [24, 260];
 /** So many level with somebody who comes would be a row. */
 const ROW = 2;
 
@@ -112,9 +112,12 @@ const EDGE = 14;
 
 const isPerson = (options: object): options is FigureOptions => 'spec' in options;
 
+/** The crowd keeps this far from the middle of a scene, world units: what happens there is seen, not guessed. */
+const STAGE = 250;
+
 /**
- * Brings the crowd to the clusters at `hubs` and between them, but into no calm meadow, into no row, and nobody beside a
- * near-clone. Throws when the levels' wardrobes are too small for it.
+ * Brings the crowd to the clusters at `hubs` and between them, but into no scene of `told`, into no calm meadow, into no row,
+ * and nobody beside a near-clone. Throws when the levels' wardrobes are too small for it.
  */
 export function gather(
   stage: Stage,
@@ -122,6 +125,7 @@ export function gather(
   design: Design,
   calm: readonly Round[],
   hubs: readonly Point[],
+  told: readonly Point[],
 ): void {
   const { scene, ground } = stage;
   const random = scene.random.fork('gathering');
@@ -132,6 +136,7 @@ export function gather(
     if (x < EDGE * 3 || x > scene.width - EDGE * 3) return;
     if (y > scene.height - EDGE || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
     const scale = scene.scaleAt(y);
+    if (told.some(([u, v]) => Math.hypot(x - u, (y - v) / SQUASH) < STAGE * scale)) return;
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
     if (!staysVisible(scene, box, y, COVER) || losesHead(scene, box, y) || sinks(scene, box, y)) return;

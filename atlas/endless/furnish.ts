@@ -44,6 +44,8 @@ const FRONT = 2150;
 /** Parasols stand behind here, picture pixels: in front they hide whoever sits behind them. */
 const SHADED = 2100;
 
+/** A map has so many stalls at most: more of them are a pattern. */
+const STALLS = 4;
 /** Of the makes beside stalls a map has so many, each so often at most: all of them everywhere were clutter. */
 const [MAKES, OF_A_MAKE] = [2, 2];
 /** Spots that are tried for one make before another has its turn. */
@@ -63,6 +65,8 @@ function market(furnisher: Furnisher): void {
   const random = furnisher.random('market');
   const shown = new Set(scene.things.flatMap(({ options }) => ('sign' in options ? [options.sign] : [])));
   const boards = random.shuffled(boardsFor(design.mood.climate)).filter((sign) => !shown.has(sign));
+  // steps of seven: no two who sell on a map have one skin, one hair or one face
+  const first = random.int(0, 29);
   let opened = 0;
   type Booth = (colours: readonly string[], at: Point) => Plan;
   const open: Booth = (colours, at) =>
@@ -72,6 +76,7 @@ function market(furnisher: Furnisher): void {
       sign: nth(boards, opened % boards.length),
       colours,
       wall: random.pick(WALLS),
+      seller: (first + 7 * opened) % 30,
     });
   const others: readonly Booth[] = [
     (colours, at) =>
@@ -91,7 +96,7 @@ function market(furnisher: Furnisher): void {
   ];
   const booths = [open, ...random.shuffled(others).slice(0, MAKES)];
   const isOften = ({ name }: Plan) =>
-    name !== 'stall' && scene.things.filter((thing) => thing.name === name).length >= OF_A_MAKE;
+    scene.things.filter((thing) => thing.name === name).length >= (name === 'stall' ? STALLS : OF_A_MAKE);
   for (const [i, middle] of design.plan.quarters.entries()) {
     for (let tries = 0, done = 0; tries < 60 && done < (i % 2 || middle[1] > FRONT ? 1 : 2); tries++) {
       const at = furnisher.near(middle, i === 0 ? 560 : 460, random);

@@ -39,7 +39,6 @@ const SHOWS: Readonly<Record<string, Show>> = {
   halfPipe: {
     acts: [
       [[-262, 20, 44], 'lunge'],
-      [[40, 70, 14], 'push'],
       [[300, 10, 262], 'jump', true],
     ],
     hold: 'skateboard',

@@ -4,6 +4,7 @@ import type { GlowColour } from '../core/glow';
 import { nth } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import type { Pool, Scene } from '../core/scene';
+import type { Stage } from '../stage/place';
 import type { Landmark } from './landmarks';
 
 /** Lamps of the same reach nearer to each other than this share of it are one. */
@@ -18,16 +19,18 @@ export function lightGroup(scene: Scene, [x, y]: Point, reach: number): void {
   if (scene.light.night) scene.lamps.push({ x, y, reach: reach * scene.scaleAt(y), colour: 'amber' });
 }
 
-/** One pool before each landmark on the land but the hero, which has its own light. */
-export function lightLandmarks(scene: Scene, landmarks: readonly Landmark[]): void {
+/** One pool before each landmark but the hero, which has its own light; on the water only what floats there is lit. */
+export function lightLandmarks({ scene, ground }: Stage, landmarks: readonly Landmark[]): void {
   if (!scene.light.night) return;
   const standing = landmarks.slice(1).filter(({ role }) => role !== 'aloft' && role !== 'prop');
   for (const [i, { role, thing }] of standing.entries()) {
     const { x0, x1 } = thing.inked.inkBox;
     const reach = Math.min(WIDEST, (x1 - x0) * WIDE);
+    const [x, y] = [(x0 + x1) / 2, thing.at[1] + DEEP * reach * SQUASH];
+    if (role !== 'water' && ground.kindAt([x, y]) === 'water') continue;
     scene.lamps.push({
-      x: (x0 + x1) / 2,
-      y: thing.at[1] + DEEP * reach * SQUASH,
+      x,
+      y,
       reach,
       colour: role === 'water' ? 'white' : nth(COLOURS, i % COLOURS.length),
     });

@@ -1,7 +1,6 @@
 /** Treads a path from each door to the next way: houses that nobody walks to are toys on a lawn. */
 import { nth, resample, spline } from '../core/geometry';
 import type { Box, Point } from '../core/geometry';
-import { edges } from '../ground/edges';
 import { road } from '../ground/shapes';
 import { earth } from '../ground/textures';
 import type { Stage } from '../stage/place';
@@ -23,7 +22,7 @@ const BENDS = 0.16;
 /** Points of each half of a path that are looked at. */
 const LOOKS = 12;
 /** Fewer of them are no path. */
-const SHORTEST = 4;
+const SHORTEST = 7;
 const PAVED: ReadonlySet<string> = new Set(['plaza', 'road']);
 const HOUSES: ReadonlySet<string> = new Set(['giant', 'main', 'side', 'low']);
 
@@ -47,15 +46,14 @@ function trodden({ ground }: Stage, line: readonly Point[]): Point[] | undefined
 export function layPaths(stage: Stage, design: Design, landmarks: readonly Landmark[]): void {
   const { scene, ground } = stage;
   const { mood, plan } = design;
+  // snow lies on them: what is trodden in it are footprints
+  if (mood.climate === 'snow') return;
   const random = scene.random.fork('paths');
   const ways = plan.roads.flatMap(([, through]) => resample(spline(through, false, 12), STEP));
   const joins = waysOf(scene, plan);
   const flights = flightsOf(plan, scene);
   const far = ([x, y]: Point, [u, v]: Point) => Math.hypot(u - x, v < y ? (y - v) * UP : v - y);
-  const edge =
-    mood.climate === 'snow'
-      ? edges.ink({ edgeWidth: 1.6 })
-      : tufted({ grassColour: mood.tuft, edgeWidth: 1.6 });
+  const edge = tufted({ grassColour: mood.tuft, edgeWidth: 1.6 });
   for (const [i, { role, thing }] of landmarks.entries()) {
     if (!HOUSES.has(role) || SIZELESS.has(thing.name)) continue;
     const { x0, x1, y1 } = thing.box;

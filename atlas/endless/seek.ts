@@ -15,6 +15,7 @@ import { Refused } from './compose';
 import { cutBy } from './faces';
 import { hideMore, hideSome } from './hiding';
 import type { Hidden, Place } from './hiding';
+import { unpropped } from './propped';
 import { toldTargets } from './told';
 import type { Descriptions, Told } from './told';
 
@@ -96,7 +97,8 @@ export function seek(place: Place, specs: LaidPicture['specs'], cast: EndlessCas
   const known: Descriptions = new Map();
   for (let topUp = 0; ; topUp++) {
     const things = new Set([...hidden.map(({ thing }) => thing), ...pair]);
-    const cut = cutBy(scene, [...things], things, overlays);
+    const faceless = cutBy(scene, [...things], things, overlays);
+    const cut = [...faceless, ...unpropped(scene, faceless)];
     scene.remove(cut);
     forget(known, [...cut, ...things]);
     const sought = good(place, specs, cast, hidden, pair, known);

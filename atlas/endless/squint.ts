@@ -21,6 +21,8 @@ const COLOUR = 0.55;
  */
 const RIVAL = 0.5;
 const MOST_SHADED = 4;
+/** Shares of a cloud's shadow that lie on the ground, and over all that stands on it. */
+const [UNDER, OVER] = [0.7, 0.38];
 /** The largest share of the hero that a cloud shadow over a rival may touch. */
 const TOUCHES = 0.12;
 
@@ -46,6 +48,17 @@ export function setOff(stage: Stage, design: Design, hero: Thing): void {
   ground.sunPatch([(x0 + x1) / 2, y1 - high * 0.22], wide * 0.95, high * 0.5, colour, opacity);
   // its own feet stay in the light, whatever is around
   if (!isDark) ground.sunPatch([(x0 + x1) / 2, y1 + 30], wide * 0.7, 120, mood.sun, 0.55);
+}
+
+/**
+ * Lays the plan's shadows of clouds on the ground, and gives what is left of them over everything: a full shadow over people is
+ * a veil that takes their colours.
+ */
+export function shadeGround({ ground }: Stage, { mood, plan }: Design): Shade[] {
+  return plan.shade.map(([x, y, rx, ry]): Shade => {
+    ground.sunPatch([x, y], rx, ry, mood.shade, mood.shadeOpacity * UNDER);
+    return [x, y, rx, ry, mood.shadeOpacity * OVER];
+  });
 }
 
 /** Shadows of clouds over the hero's strongest rivals: it alone stands in the sun. */

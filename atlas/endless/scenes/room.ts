@@ -59,7 +59,7 @@ const [HEAD, HEADS] = [0.5, 0.2];
 const [TOP, LOW, ASIDE] = [960, 40, 34];
 const TRIES = 340;
 /** Two scenes nearer to each other than this, world units, are one knot of people. */
-const KNOT = 400;
+const KNOT = 520;
 /** Of so many rooms the one farthest from other scenes is taken. */
 const CHOICE = 8;
 

@@ -15,6 +15,8 @@ export interface BoothOptions {
   readonly colours?: readonly string[];
   readonly wall?: string;
   readonly board?: string;
+  /** Who sells, of thirty. */
+  readonly seller?: number;
 }
 
 const CLOTHS = ['#f4efe2', '#5f7f9a', '#8a5a6a', '#6a8a5a'] as const;
@@ -34,12 +36,18 @@ export const booth: ThingKind<BoothOptions> = {
   draw(
     pen,
     frame,
-    { sign, width = 250, colours = ['#d9574f', '#fbf0dc'], wall = '#c98d57', board = '#f3dfb0' },
+    {
+      sign,
+      width = 250,
+      colours = ['#d9574f', '#fbf0dc'],
+      wall = '#c98d57',
+      board = '#f3dfb0',
+      seller: who = 0,
+    },
     random,
   ) {
     const [h, s] = [width / 2, frame.scale];
     const ware = WARES[sign];
-    const who = random.int(0, 29);
     const seller = random.pick([-24, 0, 24]);
     const back = box(pen, frame, { u0: -h, u1: h, w0: -60, w1: -52, z1: 190 }, wall);
     if (back.front) {
@@ -62,7 +70,7 @@ export const booth: ThingKind<BoothOptions> = {
     }
     bust(pen, frame.at(seller, -6, 98), 24 * s, {
       skin: nth(BUST_SKINS, who % BUST_SKINS.length),
-      hair: nth(BUST_HAIR, (who * 3) % BUST_HAIR.length),
+      hair: nth(BUST_HAIR, Math.floor(who / 2) % BUST_HAIR.length),
       cloth: nth(CLOTHS, who % CLOTHS.length),
       kind: who,
       look: random.pick([-0.5, 0, 0.5]),

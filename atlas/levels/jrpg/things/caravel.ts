@@ -1,5 +1,5 @@
 /** The first ship one is given: small, round, and leaving before its crew has finished the farewell. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -8,6 +8,7 @@ import { block } from '../../../core/footprint';
 import { upright } from '../../../core/upright';
 import { folk } from '../../../stage/folk';
 import type { PersonSpec } from '../../../people/spec';
+import { foam } from './foam';
 import { trace } from './parts';
 
 export interface CaravelOptions {
@@ -198,14 +199,8 @@ export const caravel: ThingKind<CaravelOptions> = {
     pen.bars([[frame.at(-236, 0, 168), [lx, ly]]], 6 * s, '#4a3f48');
     pen.shape(arc(lx, ly, 13 * s, 16 * s), { emit: '#ffd27a' }, { edge: 'smooth' });
     pen.glow(lx, ly, 90 * s, 'amber', 1);
-    // what the bow throws up
-    for (const i of range(9)) {
-      const u = -230 + i * 56;
-      const [x, y] = frame.at(u, 10, -18 + nth([4, -6, 2], i % 3));
-      pen.shape(arc(x, y, (34 + (i % 3) * 10) * s, 15 * s, i, i + TAU, 9), '#f2ffff', {
-        edge: 'scallop',
-        ink: 0.7,
-      });
-    }
+    // the hull lies in the water, and the bow throws more of it up
+    foam(pen, frame, { u: 0, z: -16, reach: 262, tall: 11 });
+    foam(pen, frame, { u: -206, z: -12, reach: 70, tall: 20 });
   },
 };

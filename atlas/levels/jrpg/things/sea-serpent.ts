@@ -6,6 +6,7 @@ import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { upright } from '../../../core/upright';
+import { foam } from './foam';
 import { trace } from './parts';
 
 export interface SeaSerpentOptions {
@@ -73,31 +74,6 @@ function stretch(
           smooth: true,
           opacity: 0.7,
         });
-  });
-}
-
-/** Foam where a body comes out of the sea: a bed of broken water, and on it a white crest that hides where the body ends. */
-function foam(pen: Pen, frame: Frame, u: number, half: number): void {
-  const reach = half * 1.45;
-  const count = Math.max(8, Math.round(reach / 8));
-  /** Uneven, so that no crest is like the next. */
-  const swell = (i: number): number => 1 + 0.24 * Math.sin(i * 2.3) + 0.12 * Math.sin(i * 5.1);
-  const edge = (k: number, rise: number): Point[] =>
-    range(count + 1).map((i): Point => {
-      const t = (i / count) * 2 - 1;
-      const full = Math.sqrt(Math.max(0, 1 - t ** 4));
-      return frame.at(u + t * reach * k, 0, -6 + rise * full * swell(i));
-    });
-  const tall = half * 0.42;
-  pen.shape([...edge(1.08, tall * 0.5), ...edge(1.08, -tall).toReversed()], '#9fdcee', {
-    edge: 'scallop',
-    ink: 0.7,
-    contour: false,
-  });
-  pen.shape([...edge(1, tall), ...edge(0.96, -tall * 0.4).toReversed()], '#f4fcff', {
-    edge: 'scallop',
-    ink: 0.9,
-    contour: false,
   });
 }
 
@@ -185,6 +161,6 @@ export const seaSerpent: ThingKind<SeaSerpentOptions> = {
       [306, 38],
       [438, 38],
     ] as const)
-      foam(pen, frame, u, half);
+      foam(pen, frame, { u, z: -6, reach: half * 1.45, tall: half * 0.42 });
   },
 };

@@ -127,7 +127,11 @@ describe('a street', () => {
 describe('a path', () => {
   it('leads from a door to the next way, none from a statue, and none over water', () => {
     const { scene, ground } = place();
-    const design = { ...designOf(codeOfWord('paths') ?? expect.fail('no seed'), 0), plan: PLANS.crossing };
+    const design = {
+      ...designOf(codeOfWord('paths') ?? expect.fail('no seed'), 0),
+      plan: PLANS.crossing,
+      mood: MOODS.summer,
+    };
     const world = nth(design.worlds, 0);
     const at = (x: number, y: number, name: string) => ({
       world,
@@ -137,13 +141,17 @@ describe('a path', () => {
     const landmarks = [at(1800, 1440, 'house'), at(2300, 1400, 'sphinx'), at(300, 1200, 'mill')];
     for (const [width, through] of PLANS.crossing.roads)
       ground.lay('road', road(scene, through, width), { material: '#c0b090' });
+    const trodden = () =>
+      landmarks.map(({ thing: { box } }) =>
+        [-40, -20, 0, 20, 40].some(
+          (off) => ground.kindAt([(box.x0 + box.x1) / 2 + off, box.y1 + 8]) === 'road',
+        ),
+      );
+    // what is trodden in snow are footprints
+    layPaths({ scene, ground }, { ...design, mood: MOODS.winter }, landmarks);
+    expect(trodden()).toEqual([false, false, false]);
     layPaths({ scene, ground }, design, landmarks);
-    const isTrodden = landmarks.map(({ thing: { box } }) =>
-      [-40, -20, 0, 20, 40].some(
-        (off) => ground.kindAt([(box.x0 + box.x1) / 2 + off, box.y1 + 8]) === 'road',
-      ),
-    );
-    expect(isTrodden).toEqual([true, false, false]);
+    expect(trodden()).toEqual([true, false, false]);
   });
 });
 
