@@ -210,4 +210,6 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([2240, 1760], 420, 190, '#fff0c0', 0.5);
   ground.sunPatch([560, 2180], 420, 160, '#fff0c0', 0.5);
   ground.sunPatch([3420, 2090], 520, 230, '#fff0c0', 0.45);
+  // the road past the tower, where most people are
+  ground.sunPatch([2020, 1560], 400, 230, '#fff6da', 0.5);
 };

@@ -2,6 +2,7 @@
 import { metalgearCast } from './cast';
 import { comeLate } from './latecomers';
 import { AT_THE_BASE } from './cast/instead-base';
+import { IN_THE_KNOTS } from './cast/instead-knots';
 import { BY_THE_WATER } from './cast/instead-quay';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -48,8 +49,15 @@ export const theme: Theme = {
       [2668, 685],
       [3085, 2505],
       [3781, 781],
+      // out of the knots before the hangar, behind the tower, by the tank and the laughing carton
+      [511, 1512],
+      [448, 1533],
+      [2150, 1568],
+      [2215, 1351],
+      [94, 2338],
+      [1762, 1921],
     ],
-    instead: [...AT_THE_BASE, ...BY_THE_WATER],
+    instead: [...AT_THE_BASE, ...BY_THE_WATER, ...IN_THE_KNOTS],
     onlookers: true,
     count: 136,
     cover: 0.14,

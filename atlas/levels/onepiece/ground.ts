@@ -28,7 +28,10 @@ function laySea(ground: Ground): void {
   ];
   ground.lay('sea', resample(sea, 60, true), { material: C.sea, texture: water({ foam: '#b9e6f2' }) });
   const shores = Object.values(ISLES).map((isle) => outline(isle));
+  // where the shelves of three isles meet they run into one another, and do not cut each other in arcs
+  ground.lay('shoal', island([1640, 900], 150, 84, { seed: 4, rough: 0.03 }), { material: C.shelf });
   layShelves(ground, shores, { shelf: C.shelf, shoal: C.shoal, foam: FOAM });
+  ground.lay('shoal', island([1622, 838], 110, 44, { seed: 5, rough: 0.03 }), { material: C.shoal });
   for (const [from, to, wide] of [
     [[420, 2110], [-60, 2250], 120],
     [[3560, 1460], [3880, 1330], 70],

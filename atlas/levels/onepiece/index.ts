@@ -1,10 +1,12 @@
 /** Level 7: a winding chain of pirate islands seen from a crow's nest, and the ships that sail between them. */
 import { onepieceCast } from './cast';
+import { INSTEAD } from './cast/instead';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { comeLate } from './latecomers';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -21,6 +23,11 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
     away: [
       [3117, 797],
@@ -37,26 +44,11 @@ export const theme: Theme = {
       // before the seller of bears, and behind a palm
       [1555, 1660],
       [995, 1066],
+      // half of them behind the lid, behind a roast
+      [1260, 2440],
+      [1887, 2223],
     ],
-    instead: [
-      // two of one white bun at one table were one
-      [
-        [1330, 2492],
-        {
-          build: 'brawny',
-          outfit: 'pirate',
-          colours: ['green', 'mint', 'white', 'umber'],
-          hair: 'curly',
-          hairColour: 'ginger',
-          skin: 'tan',
-          mood: 'angry',
-          pose: 'point',
-          facing: 'side',
-          flip: true,
-          hold: 'umbrella',
-        },
-      ],
-    ],
+    instead: INSTEAD,
     onlookers: true,
     count: 172,
     cover: 0.19,

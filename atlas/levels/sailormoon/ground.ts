@@ -160,4 +160,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([1960, 1370], 760, 130, '#fff4dc', 0.42);
   ground.sunPatch([3340, 1420], 480, 130, '#ffeccc', 0.36);
   ground.sunPatch([2080, 2400], 620, 170, '#fff4dc', 0.36);
+  // and under those beside the fountain and behind the dome, dusky on a dusky lawn
+  ground.sunPatch([1310, 1890], 330, 240, '#fff6dc', 0.5);
+  ground.sunPatch([3600, 950], 330, 110, '#fff2e0', 0.5);
 };

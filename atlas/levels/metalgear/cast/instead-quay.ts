@@ -39,16 +39,6 @@ export const BY_THE_WATER: readonly Stand[] = [
   ),
   // the quay
   there(
-    [1902, 1790],
-    ['tall', 'wave'],
-    ['pompadour', 'black'],
-    ['chef', 'white', 'charcoal', 'coral', 'charcoal'],
-    {
-      mood: 'smile',
-      signs: ['note'],
-    },
-  ),
-  there(
     [2016, 1797],
     ['elder', 'hold'],
     ['highTail', 'ginger'],
@@ -65,16 +55,6 @@ export const BY_THE_WATER: readonly Stand[] = [
     hold: 'spyglass',
     mood: 'cool',
   }),
-  there(
-    [1762, 1921],
-    ['kid', 'sneeze'],
-    ['braid', 'ginger'],
-    ['poncho', 'lime', 'forest', 'cream', 'umber'],
-    {
-      facing: 'side',
-      mood: 'happy',
-    },
-  ),
   there(
     [2317, 1699],
     ['elder', 'hips'],
@@ -175,11 +155,5 @@ export const BY_THE_WATER: readonly Stand[] = [
   there([2998, 2254], ['tall', 'walk'], ['neat', 'wine'], ['blazer', 'mint', 'steel', 'white', 'charcoal'], {
     mood: 'cool',
     skin: 'brown',
-  }),
-  there([3147, 2349], ['teen', 'point'], ['afro', 'wine'], ['hoodie', 'lilac', 'plum', 'white', 'umber'], {
-    hat: 'headphones',
-    hatColours: ['yellow', 'white'],
-    hold: 'spyglass',
-    mood: 'cool',
   }),
 ];

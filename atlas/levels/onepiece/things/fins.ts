@@ -1,8 +1,9 @@
 /** Fins round a boat: what swims under it is as long as it is. */
-import { arc, range } from '../../../core/geometry';
+import { arc } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { foamBed } from './surf';
 
 export interface FinsOptions {
   readonly skin?: string;
@@ -25,14 +26,7 @@ export const fins: ThingKind<FinsOptions> = {
       pen.shape([p(-34, 0), p(-14, 44), p(22, 74), p(18, 34), p(36, 0)], skin, { edge: 'smooth' });
       pen.tint([p(4, 2), p(14, 40), p(20, 66), p(18, 34), p(34, 2)], skin, { tone: -0.9 });
       const [x, y] = p(0, 0);
-      pen.shape(
-        range(13).map((i): Point => {
-          const a = (i / 12) * Math.PI * 2;
-          return [x + Math.cos(a) * 56 * size * s, y + 3 * s + Math.sin(a) * 11 * size * s];
-        }),
-        '#eafaff',
-        { edge: 'scallop', ink: 0.6, contour: false },
-      );
+      foamBed(pen, frame.moved(u, w), { u: size * 9, z: -2, reach: 58 * size, tall: 12 * size });
       for (const k of [1.5, 2])
         pen.line(arc(x - way * 20 * s, y + 4 * s, 48 * k * size * s, 13 * k * size * s, 0.4, 2.7, 9), 1.2, {
           smooth: true,

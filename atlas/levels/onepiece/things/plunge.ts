@@ -1,11 +1,62 @@
-/** Where the fall from the island in the sky meets the sea: it comes down in one piece and throws up foam. */
-import { lerp, range } from '../../../core/geometry';
+/** The fall from the island in the sky: in one piece from the brink down to the sea, where it throws up foam. */
+import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { disc } from '../../../core/footprint';
 import type { ThingKind } from '../../../core/thing';
 import { foamBed } from './surf';
 
-const TALL = 168;
+/** Its left side, from where the cloud leaves it free; picture pixels from where it meets the sea. */
+const LEFT: readonly Point[] = [
+  [-17, -189],
+  [-18, -150],
+  [-20, -110],
+  [-25, -60],
+  [-34, -4],
+];
+/** Its right side, from the brink: outside the mist that the brook itself ends in. */
+const RIGHT: readonly Point[] = [
+  [19, -228],
+  [22, -170],
+  [27, -120],
+  [34, -80],
+  [40, -45],
+  [46, -4],
+];
+/** The cloud that it comes out from behind, from its right to its left side. */
+const BRINK: readonly Point[] = [
+  [6, -226],
+  [5, -214],
+  [1, -204],
+  [-7, -194],
+];
+/** White water: along which abscissae, each from the top down. */
+const THREADS: readonly (readonly Point[])[] = [
+  [
+    [11, -218],
+    [15, -140],
+    [24, -60],
+  ],
+  [
+    [0, -196],
+    [0, -120],
+    [2, -30],
+  ],
+  [
+    [-9, -180],
+    [-10, -100],
+    [-15, -24],
+  ],
+  [
+    [12, -110],
+    [18, -60],
+    [30, -16],
+  ],
+  [
+    [-11, -70],
+    [-18, -40],
+    [-25, -10],
+  ],
+];
 
 export const plunge: ThingKind<object> = {
   name: 'plunge',
@@ -13,31 +64,19 @@ export const plunge: ThingKind<object> = {
   height: 0,
   shadow: false,
   draw(pen, frame) {
-    const s = frame.scale;
-    /** How wide the fall is, from where it is still whole down to the sea. */
-    const half = (t: number): number => lerp(21, 40, t ** 1.6);
-    const side = (way: number, k = 1): Point[] =>
-      range(8).map((i): Point => {
-        const t = i / 7;
-        return frame.at(-12 * (1 - t) + way * half(t) * k, 0, TALL * (1 - t));
-      });
-    const whole = [...side(-1), ...side(1).toReversed()];
-    pen.tint(whole, '#8fdcf0', { edge: 'straight' });
-    for (const way of [-1, 1]) pen.line(side(way), 1, { smooth: true });
-    for (const [k, from, to] of [
-      [-0.5, 0, 5],
-      [0.1, 1, 7],
-      [0.6, 0, 6],
-    ] as const)
-      pen.stroke(side(k).slice(from, to + 1), 5 * s, { colour: '#ffffff', opacity: 0.85, to: 2 });
-    foamBed(pen, frame, { z: 2, reach: 82, tall: 22 });
-    foamBed(pen, frame, { u: 4, z: 16, reach: 46, tall: 20 });
+    const [px, py] = frame.at(0, 0, 0);
+    const at = (line: readonly Point[]): Point[] => line.map(([x, y]): Point => [px + x, py + y]);
+    pen.tint(at([...LEFT, ...RIGHT.toReversed(), ...BRINK]), '#8fdcf0', { edge: 'straight' });
+    for (const side of [LEFT, RIGHT]) pen.line(at(side), 1, { smooth: true });
+    for (const thread of THREADS)
+      pen.stroke(at(thread), 4.4, { colour: '#ffffff', opacity: 0.85, to: 1.6, from: 0.4 });
+    foamBed(pen, frame, { u: 4, z: 0, reach: 92, tall: 20 });
     for (const [u, z, r] of [
       [-74, 44, 6],
       [-56, 62, 4],
-      [66, 52, 5],
-      [82, 36, 4],
-      [48, 66, 3],
+      [76, 52, 5],
+      [88, 36, 4],
+      [66, 70, 3],
     ] as const)
       pen.shape(
         range(8).map((i): Point => frame.at(u + Math.cos(i * 0.785) * r, 0, z + Math.sin(i * 0.785) * r)),

@@ -4,6 +4,7 @@ import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { bust } from '../../../things/fair/bust';
+import { foamBed } from './surf';
 
 export const swimmer: ThingKind<object> = {
   name: 'swimmer',
@@ -13,16 +14,8 @@ export const swimmer: ThingKind<object> = {
   draw(pen, frame) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
-    const foam = (u: number, half: number) => {
-      pen.shape(
-        range(15).map((i): Point => {
-          const a = (i / 14) * Math.PI * 2;
-          return p(u + Math.cos(a) * half, 1 - Math.sin(a) * (9 + half * 0.06));
-        }),
-        '#eafaff',
-        { edge: 'scallop', ink: 0.7, contour: false },
-      );
-    };
+    const foam = (u: number, half: number) =>
+      foamBed(pen, frame, { u, z: 1, reach: half * 1.08, tall: 9 + half * 0.06 });
     const wave = (u: number, half: number, z: number) =>
       pen.line(
         range(7).map((i): Point => p(u - half + (i / 6) * 2 * half, z + Math.sin(i * 1.7) * 3)),

@@ -1,6 +1,7 @@
 /** The last touch on the crowd of level 12: some leave a knot and some come as somebody else; nobody else moves. */
 import type { Point, Points } from '../../../core/geometry';
 import type { PersonSpec } from '../../../people/spec';
+import { CLEAR } from './clear';
 import { FACES } from './faces';
 
 /** Whom the arcade, the school, the dome, the fountain, the crowns, the cart and a bench are too narrow for. */
@@ -28,6 +29,14 @@ export const AWAY: Points = [
   [1686, 1330],
   [642, 1595],
   [618, 1695],
+  // behind the fountain's moon, the cake and its lamp, the dome, a crown of leaves
+  [948, 1557],
+  [1106, 1931],
+  [1275, 2089],
+  [1488, 2130],
+  [3683, 994],
+  [3747, 1724],
+  [186, 1102],
 ];
 
 /** Who would wear what a neighbour wears. */
@@ -142,5 +151,6 @@ export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
       seed: 151,
     },
   ],
+  ...CLEAR,
   ...FACES,
 ];
