@@ -6,6 +6,7 @@ import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { comeLate } from './latecomers';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -20,6 +21,10 @@ export const theme: Theme = {
   duplicates: { mainPair: true, pictures: [] },
   backdrop,
   ground,
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   landmarks,
   props,
   stories,

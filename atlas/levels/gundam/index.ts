@@ -7,6 +7,7 @@ import { colonyView } from './things/colony-view';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { comeLate } from './latecomers';
 import { AXIS } from './places';
 import { props } from './props';
 import { finish } from './sky';
@@ -26,6 +27,10 @@ export const theme: Theme = {
   finish,
   backdrop: (scene) => [colonyView(scene, { axis: AXIS, capRadius: 214 })],
   ground,
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   landmarks,
   props,
   stories,
@@ -55,7 +60,7 @@ export const theme: Theme = {
       [1500, 1180, 220],
     ],
   },
-  cat: { on: 'relic-1', at: [2140, 2012], pose: 'hang' },
+  cat: { on: 'relic-1', at: [2136, 1864], pose: 'sit', with: 'ball' },
   cast: gundamCast,
   quarters: QUARTERS,
 };

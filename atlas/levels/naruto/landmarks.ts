@@ -102,7 +102,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [2700, 1100, -0.12, 3, 'turret', undefined],
     [1560, 1490, 0.12, 2, 'hip', '茶'],
     [1850, 1560, 0.06, 2, 'terrace', '寿'],
-    [2880, 1700, -0.18, 2, 'hip', '米'],
+    // the roof before it would leave a stroke of a sign
+    [2880, 1700, -0.18, 2, 'hip', undefined],
     [2960, 2070, -0.22, 3, 'turret', '玉'],
     [2990, 2420, -0.24, 2, 'terrace', '花'],
     [2600, 2770, -0.12, 2, 'hip', undefined],

@@ -1,10 +1,13 @@
 /** Who of level 5's crowd goes home, and who comes in the place of figures that crossed a face or played in everyday clothes. */
 import type { CrowdRule } from '../../../stage/place';
 
-/** Of whom no more than hair is seen behind somebody else; by where their feet are. */
+/** Of whom no more than hair is seen behind somebody else, and who made a knot of two; by where their feet are. */
 export const AWAY: NonNullable<CrowdRule['away']> = [
   [2441, 2470],
   [1780, 2203],
+  [900, 1000],
+  [3616, 1281],
+  [3170, 2270],
 ];
 
 export const INSTEAD: NonNullable<CrowdRule['instead']> = [
@@ -40,7 +43,7 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       flip: true,
     },
   ],
-  // one on one, both in shirts: the ball is on the roof below
+  // one on one, both in shirts: the ball is on the roof below; nobody with a number is drawn the other way round
   [
     [496, 2345],
     {
@@ -66,9 +69,59 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       build: 'teen',
       mood: 'shock',
       pose: 'cheer',
-      turn: -0.3,
-      flip: true,
+      turn: 0.3,
       signs: ['sweat'],
+    },
+  ],
+  [
+    [992, 2108],
+    {
+      outfit: 'jersey',
+      colours: ['orange', 'cream', 'white', 'white'],
+      hair: 'neat',
+      hairColour: 'ginger',
+      skin: 'brown',
+      build: 'lady',
+      mood: 'cheeky',
+      pose: 'cheer',
+      turn: 0.42,
+      facing: 'front',
+      hold: 'camera',
+      hat: 'fedora',
+      hatColours: ['charcoal', 'rose'],
+    },
+  ],
+  [
+    [3516, 2885],
+    {
+      outfit: 'jersey',
+      colours: ['red', 'white', 'white', 'white'],
+      hair: 'topBun',
+      hairColour: 'blond',
+      skin: 'brown',
+      build: 'teen',
+      mood: 'worried',
+      pose: 'sit',
+      turn: 0.39,
+      facing: 'front',
+      hold: 'gift',
+    },
+  ],
+  // of three in a row two had the same bob
+  [
+    [1881, 1207],
+    {
+      outfit: 'overalls',
+      colours: ['mint', 'cobalt', 'gold', 'white'],
+      hair: 'braids',
+      hairColour: 'navy',
+      skin: 'tan',
+      build: 'kid',
+      mood: 'serene',
+      pose: 'sit',
+      turn: -0.35,
+      facing: 'front',
+      hold: 'iceCream',
     },
   ],
 ];

@@ -1,11 +1,18 @@
-/** Who comes in the place of single figures of level 9's crowd: one had a bald back for a face, one vanished in blue on blue. */
+/** Who comes in the place of single figures of level 9's crowd: one had a bald back for a face, one vanished in blue on blue, one wore a pack nobody knew. */
 import type { CrowdRule } from '../../../stage/place';
 
-/** Who stood behind an aerial or the horn of a roof, or on somebody's cap. */
+/** Who stood behind an aerial or the horn of a roof, on somebody's cap, behind somebody's turban or before the kit. */
 export const AWAY: NonNullable<CrowdRule['away']> = [
   [249, 1065],
   [2922, 1565],
   [1858, 2269],
+  [1863, 2416],
+  [920, 1411],
+  [608, 2494],
+  [2145, 1513],
+  // three heads and a stumble in the corner between the white machine's foot and the diner's pipe
+  [2806, 1687],
+  [2747, 1573],
 ];
 
 export const INSTEAD: NonNullable<CrowdRule['instead']> = [
@@ -79,6 +86,23 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       facing: 'front',
       hold: 'wrench',
       shadow: true,
+    },
+  ],
+  // a rocket pack seen from behind looked like two white balls
+  [
+    [1675, 2395],
+    {
+      outfit: 'pajamas',
+      colours: ['aqua', 'aqua', 'white', 'white'],
+      hair: 'bobSwept',
+      hairColour: 'charcoal',
+      skin: 'fair',
+      build: 'kid',
+      mood: 'cheeky',
+      pose: 'hips',
+      facing: 'away',
+      hat: 'bearEars',
+      hatColours: ['umber', 'peach'],
     },
   ],
 ];

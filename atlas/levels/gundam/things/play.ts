@@ -6,12 +6,141 @@ import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 
+/** What the board of the kit is made of: its card, its runners, the plates and the bright parts. */
+const KIT = {
+  card: '#34477f',
+  runner: '#f0b52c',
+  white: '#f6f1e4',
+  red: '#d8452f',
+  blue: '#5f8fd8',
+  grey: '#6a7086',
+  tag: '#fff6e0',
+  ink: '#232036',
+} as const;
+
+/** Where a part's number stands, in the upper left corner of its cell. */
+const TAGS = [
+  [-129, 210, '1'],
+  [-32, 210, '2'],
+  [72, 210, '3'],
+  [-129, 99, '4'],
+  [-32, 99, '5'],
+  [72, 99, '6'],
+] as const;
+
+type Rect = readonly [u0: number, z0: number, u1: number, z1: number];
+
+/** Its parts cell by cell, back to front: a head, a chest, an arm, a leg, a shield and a gun, each known at first sight. */
+const PARTS: readonly (readonly [colour: string, outline: readonly Point[] | Rect])[] = [
+  [
+    KIT.runner,
+    [
+      [-94, 178],
+      [-78, 214],
+      [-72, 210],
+      [-84, 170],
+    ],
+  ],
+  [
+    KIT.runner,
+    [
+      [-98, 178],
+      [-112, 214],
+      [-118, 208],
+      [-108, 170],
+    ],
+  ],
+  [
+    KIT.white,
+    [
+      [-112, 126],
+      [-80, 126],
+      [-70, 146],
+      [-72, 172],
+      [-84, 188],
+      [-108, 188],
+      [-120, 172],
+      [-122, 146],
+    ],
+  ],
+  [KIT.ink, [-114, 150, -78, 166]],
+  ['#7df0c8', [-108, 154, -98, 162]],
+  ['#7df0c8', [-94, 154, -84, 162]],
+  [KIT.red, [-103, 126, -89, 138]],
+  [
+    KIT.blue,
+    [
+      [-30, 126],
+      [38, 126],
+      [46, 190],
+      [32, 208],
+      [-12, 208],
+      [-38, 188],
+    ],
+  ],
+  [KIT.white, [-22, 126, 30, 150]],
+  [KIT.red, [-10, 150, 18, 190]],
+  [KIT.runner, [-30, 164, -14, 182]],
+  [KIT.runner, [22, 164, 40, 182]],
+  [KIT.blue, [86, 172, 138, 210]],
+  [KIT.grey, [102, 160, 122, 174]],
+  [KIT.white, [94, 138, 130, 164]],
+  [KIT.grey, [98, 122, 126, 138]],
+  [KIT.white, [-112, 78, -82, 108]],
+  [KIT.runner, [-108, 66, -86, 80]],
+  [
+    KIT.white,
+    [
+      [-116, 30],
+      [-76, 30],
+      [-82, 68],
+      [-112, 68],
+    ],
+  ],
+  [
+    KIT.red,
+    [
+      [-126, 14],
+      [-70, 14],
+      [-76, 32],
+      [-114, 32],
+    ],
+  ],
+  [
+    KIT.red,
+    [
+      [2, 14],
+      [30, 40],
+      [34, 96],
+      [18, 108],
+      [-12, 108],
+      [-20, 92],
+      [-26, 40],
+    ],
+  ],
+  [KIT.white, [-4, 34, 8, 98]],
+  [KIT.white, [-20, 66, 28, 78]],
+  [KIT.grey, [66, 62, 140, 72]],
+  [KIT.grey, [94, 54, 138, 84]],
+  [KIT.ink, [104, 26, 116, 54]],
+  [KIT.blue, [104, 84, 126, 94]],
+];
+
+const corners = ([u0, z0, u1, z1]: Rect): readonly Point[] => [
+  [u0, z0],
+  [u1, z0],
+  [u1, z1],
+  [u0, z1],
+];
+
+const isRect = (outline: readonly Point[] | Rect): outline is Rect => typeof outline[0] === 'number';
+
 /** A machine as one buys it: all parts still on the frame, with their numbers. */
-export const kitFrame: ThingKind<{ readonly colour?: string }> = {
+export const kitFrame: ThingKind<object> = {
   name: 'kitFrame',
   footprint: () => block(300, 50),
   height: 210,
-  draw(pen, frame, { colour = '#7f9fd8' }) {
+  draw(pen, frame) {
     const s = frame.scale;
     const p = (u: number, z: number) => frame.at(u, -z * 0.12, z);
     pen.bars(
@@ -20,8 +149,16 @@ export const kitFrame: ThingKind<{ readonly colour?: string }> = {
         [frame.at(110, -60, 0), p(110, 180)],
       ],
       8 * s,
-      '#6a7086',
+      KIT.grey,
     );
+    const shape = (outline: readonly Point[], colour: string, ink = 0.9) =>
+      pen.shape(
+        outline.map(([u, z]) => p(u, z)),
+        colour,
+        { ink, contour: false },
+      );
+    // a dark card behind them: pale parts before a pale deck were nothing
+    shape(corners([-146, 8, 146, 228]), KIT.card);
     pen.bars(
       [
         [p(-146, 8), p(146, 8), p(146, 228), p(-146, 228), p(-146, 8)],
@@ -29,79 +166,14 @@ export const kitFrame: ThingKind<{ readonly colour?: string }> = {
         [p(54, 8), p(54, 228)],
         [p(-146, 116), p(146, 116)],
       ],
-      9 * s,
-      colour,
+      8 * s,
+      KIT.runner,
     );
-    const part = (points: readonly Point[], tone = 0.2) =>
-      pen.shape(
-        points.map(([u, z]) => p(u, z)),
-        colour,
-        { tone },
-      );
-    part([
-      [-122, 146],
-      [-74, 146],
-      [-70, 190],
-      [-86, 210],
-      [-110, 210],
-      [-126, 190],
-    ]);
-    pen.shape([p(-116, 176), p(-80, 176), p(-84, 164), p(-112, 164)], '#33406a', { ink: 0.8 });
-    part([
-      [-34, 136],
-      [38, 136],
-      [44, 200],
-      [20, 212],
-      [-16, 212],
-      [-40, 200],
-    ]);
-    pen.line([p(-34, 166), p(38, 166)], 1);
-    part([
-      [76, 130],
-      [124, 130],
-      [130, 176],
-      [118, 212],
-      [82, 212],
-      [72, 176],
-    ]);
-    part([
-      [-126, 24],
-      [-72, 24],
-      [-78, 52],
-      [-82, 102],
-      [-114, 102],
-      [-118, 52],
-    ]);
-    part([
-      [-30, 24],
-      [34, 24],
-      [22, 60],
-      [26, 104],
-      [-22, 104],
-      [-18, 60],
-    ]);
-    for (const i of range(4))
-      part([
-        [76 + i * 14, 60],
-        [86 + i * 14, 60],
-        [86 + i * 14, 100 - i * 5],
-        [76 + i * 14, 100 - i * 5],
-      ]);
-    part([
-      [76, 24],
-      [128, 24],
-      [128, 54],
-      [76, 54],
-    ]);
-    for (const [u, z, text] of [
-      [-138, 206, '1'],
-      [-44, 206, '2'],
-      [62, 206, '3'],
-      [-138, 94, '4'],
-      [-44, 94, '5'],
-      [134, 94, '6'],
-    ] as const)
-      letters(pen, { at: p }, text, { s: u, z, height: 15, colour: '#fff8e6', width: 1.6 });
+    for (const [colour, outline] of PARTS) shape(isRect(outline) ? corners(outline) : outline, colour);
+    for (const [u, z, text] of TAGS) {
+      shape(corners([u - 12, z - 12, u + 12, z + 12]), KIT.tag, 0.7);
+      letters(pen, { at: p }, text, { s: u - 5, z: z - 8, height: 16, colour: KIT.ink, width: 2.2 });
+    }
   },
 };
 

@@ -185,7 +185,7 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
 
 /**
  * The training ground was one clump: before the posts, behind the targets, whose head was one with a neighbour's, and who stood
- * behind another's at the fence.
+ * behind another's at the fence; whose bun covered the bowl and the hands of whoever eats behind.
  */
 export const AWAY: Points = [
   [1865, 2259],
@@ -193,4 +193,6 @@ export const AWAY: Points = [
   [1276, 2202],
   [1633, 2379],
   [3277, 1796],
+  [2103, 2496],
+  [1358, 2312],
 ];

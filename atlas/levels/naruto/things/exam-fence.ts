@@ -10,7 +10,7 @@ export interface ExamFenceOptions {
   readonly width?: number;
   readonly wood?: string;
   readonly gate?: string | undefined;
-  /** Without the board of warning, where no more than an edge of it would be seen. */
+  /** Without charms and the board of warning, where no more than an edge or a stroke of them would be seen. */
   readonly bare?: boolean;
 }
 
@@ -93,6 +93,7 @@ export const examFence: ThingKind<ExamFenceOptions> = {
           { tone: -0.9, edge: 'straight' },
         );
       }
+      if (bare) continue;
       for (const k of range(Math.round((to - from) / 80)))
         charm(pen, wall, from + 40 + k * 80 + random.jitter(14), 150);
     }

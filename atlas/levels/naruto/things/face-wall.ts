@@ -8,9 +8,9 @@ import { upright } from '../../../core/upright';
 import { folk } from '../../../stage/folk';
 import { puff } from '../../../things/nature/tree';
 import { CARVERS } from './carvers';
-import { scaffold, stairway } from './scaffold';
 import { stoneHead } from './stone-head';
 import { HALF, TOP, chiselled, ledge, rock } from './wall-rock';
+import { hoist, ladders, poles } from './wall-scaffold';
 import type { Carve } from './stone-eyes';
 import type { HeadStyle } from './stone-crowns';
 
@@ -75,17 +75,18 @@ export const faceWall: ThingKind<FaceWallOptions> = {
     for (const place of [
       [-850, 330, 90],
       [-470, 236, 66],
-      [-146, 214, 60],
+      [-146, 206, 86],
       [182, 226, 62],
       [500, 232, 64],
       [1000, 330, 74],
       [-900, 120, 70],
-      [-250, 92, 70],
+      [-270, 104, 48],
       [420, 70, 64],
     ] as const)
       ledge(pen, at, place, stone, leaf);
-    scaffold(pen, at, s);
-    stairway(pen, at, s);
+    poles(pen, at, s);
+    ladders(pen, at, s);
+    hoist(pen, at, s);
     // who scrubs the prank off hangs on a rope that somebody holds, or should
     for (const { at: spot, rope, as } of CARVERS) {
       const [[x, y] = [0, 0]] = at([spot]);

@@ -48,6 +48,56 @@ function steam(pen: Pen, frame: Frame, r: number): void {
   }
 }
 
+/** A stake of bamboo in a foot of stones, a wider cane lashed to it, and the water that runs out of its cut end. */
+function spout(pen: Pen, frame: Frame, r: number, stone: string): void {
+  const s = frame.scale;
+  const green = '#8fb05a';
+  const foot = (z: number): Point => frame.at(-r * 0.2, -r * 0.9, z);
+  const cane = (t: number): Point => frame.at(r * (-0.3 + t * 0.42), r * (-1 + t * 0.4), 116 - t * 46);
+  const node = ([x, y]: Point, [dx, dy]: Point): void =>
+    pen.line(
+      [
+        [x - dx * s, y - dy * s],
+        [x + dx * s, y + dy * s],
+      ],
+      2.4,
+    );
+  pen.stroke([cane(1), frame.at(r * 0.15, -r * 0.54, 34), frame.at(r * 0.15, -r * 0.5, 0)], 12, {
+    colour: '#ffffff',
+    from: 0.7,
+    to: 0.9,
+  });
+  pen.bars([[foot(0), foot(128)]], 17 * s, green, { tone: -0.4 });
+  for (const z of [34, 62]) node(foot(z), [9, 0]);
+  pen.bars([[cane(0), cane(1)]], 21 * s, green, { tone: 0.3 });
+  for (const t of [0.12, 0.62, 0.84]) node(cane(t), [3, -10]);
+  // cut open where the water leaves it
+  const [mx, my] = cane(1);
+  pen.shape(arc(mx, my, 8 * s, 11 * s, 0, Math.PI * 2, 12), '#4f6a3a', { edge: 'smooth', contour: false });
+  for (const k of [-6, 0, 6]) {
+    const [x, y] = cane(0.26);
+    pen.bars(
+      [
+        [
+          [x + (k - 9) * s, y - 11 * s],
+          [x + (k + 5) * s, y + 13 * s],
+        ],
+      ],
+      4 * s,
+      '#ecd9a8',
+      { edge: 1 },
+    );
+  }
+  for (const [k, size] of [
+    [-16, 20],
+    [18, 17],
+    [2, 23],
+  ] as const) {
+    const [x, y] = foot(0);
+    boulder(pen, [x + k * s, y + 8 * s], size * s, stone, 0.1);
+  }
+}
+
 /** Water, the far boulders and a bamboo spout. */
 export const hotSpring: ThingKind<SpringOptions> = {
   name: 'hotSpring',
@@ -75,19 +125,7 @@ export const hotSpring: ThingKind<SpringOptions> = {
       const a = Math.PI + (Math.PI * i) / 12;
       boulder(pen, onRim(frame, r, a), random.range(26, 44) * s, stone, i < 4 ? 0.2 : -0.15);
     }
-    pen.bars(
-      [
-        [frame.at(-r * 0.2, -r * 0.9, 8), frame.at(-r * 0.2, -r * 0.9, 96)],
-        [frame.at(-r * 0.2, -r * 0.94, 92), frame.at(r * 0.1, -r * 0.62, 66)],
-      ],
-      13 * s,
-      '#8fb05a',
-    );
-    pen.stroke(
-      [frame.at(r * 0.1, -r * 0.62, 64), frame.at(r * 0.13, -r * 0.55, 30), frame.at(r * 0.13, -r * 0.5, 0)],
-      9,
-      { colour: '#ffffff', from: 0.7, to: 0.9 },
-    );
+    spout(pen, frame, r, stone);
   },
 };
 
