@@ -5,6 +5,7 @@ import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
+import { comeLate } from './latecomers';
 import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
@@ -32,6 +33,11 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
     away: AWAY,
     instead: INSTEAD,

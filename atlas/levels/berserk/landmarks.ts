@@ -1,7 +1,7 @@
 /** The landmarks of level 13, each placed by hand. */
 import { nth } from '../../core/geometry';
 import { blackCastle } from './things/black-castle';
-import { SUN } from './places';
+import { HILL, SUN } from './places';
 import { broomRide } from './things/broom-ride';
 import { crow } from './things/fliers';
 import { eclipse } from './things/eclipse';
@@ -62,8 +62,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const hill = put(swordHill, 1430, 1560, {
     width: 1400,
     height: 640,
-    soil: '#f6dcae',
-    grass: '#dcc091',
+    ...HILL,
     hero: true,
     hazeFactor: 0.2,
   });

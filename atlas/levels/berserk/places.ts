@@ -13,5 +13,8 @@ export const C = {
   leaf: ['#3f5a4e', '#48604f', '#385148', '#4f6450'],
 };
 
+/** The earth of the hill of swords. */
+export const HILL = { soil: '#f6dcae', grass: '#dcc091' } as const;
+
 /** The dead sun: its disc is a thing, its fire a part of the sky. */
 export const SUN = { at: [1440, 306], r: 304, depthY: 900 } as const;

@@ -191,3 +191,12 @@ export function groundMarks(ground: Ground): void {
   paint(ground);
   puddles(ground);
 }
+
+/** Evening light on the avenue, the hatch, the roof and the pit; a pale one in the city, where people would sink into the violet. */
+export function sunlight(ground: Ground): void {
+  ground.sunPatch([2200, 1500], 330, 760, '#fff4cc', 0.7);
+  ground.sunPatch([1500, 1700], 620, 240, '#fff4dc', 0.4);
+  ground.sunPatch([3100, 2180], 700, 260, '#fffbe0', 0.4);
+  ground.sunPatch([760, 2420], 700, 260, '#ffe8b0', 0.5);
+  ground.sunPatch([1060, 1070], 980, 290, '#ffeef2', 0.6);
+}

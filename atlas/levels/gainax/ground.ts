@@ -6,7 +6,7 @@ import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { gravel, groundMarks } from './ground-marks';
+import { gravel, groundMarks, sunlight } from './ground-marks';
 import { FOOT } from './places';
 import { launchHatch } from './things/launch-hatch';
 
@@ -292,8 +292,5 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     { width: 7, colour: '#fffaf0', opacity: 0.8 },
   );
-  ground.sunPatch([2200, 1500], 330, 760, '#fff4cc', 0.7);
-  ground.sunPatch([1500, 1700], 620, 240, '#fff4dc', 0.4);
-  ground.sunPatch([3100, 2180], 700, 260, '#fffbe0', 0.4);
-  ground.sunPatch([760, 2420], 700, 260, '#ffe8b0', 0.5);
+  sunlight(ground);
 };

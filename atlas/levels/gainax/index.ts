@@ -5,6 +5,7 @@ import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
+import { comeLate } from './latecomers';
 import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
@@ -21,6 +22,11 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
     instead: INSTEAD,
     away: AWAY,

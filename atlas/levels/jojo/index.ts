@@ -1,11 +1,13 @@
 /** Level 17: an oval piazza where a baroque town, a mansion and a desert city meet and strike a pose. */
 import { jojoCast } from './cast';
 import { AWAY, IN_TOWN } from './cast/instead';
+import { FROM_HEAPS, OUT_OF_HEAPS } from './cast/instead-heap';
 import { ON_THE_RING } from './cast/instead-ring';
 import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
+import { comeLate } from './latecomers';
 import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop, finish } from './sky';
@@ -28,9 +30,14 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  // the last that is asked before it is seen who stands well
+  overlays: (scene) => {
+    comeLate(scene);
+    return [];
+  },
   crowd: {
-    instead: [...ON_THE_RING, ...IN_TOWN],
-    away: AWAY,
+    instead: [...ON_THE_RING, ...IN_TOWN, ...FROM_HEAPS],
+    away: [...AWAY, ...OUT_OF_HEAPS],
     onlookers: true,
     count: 128,
     cover: 0.16,

@@ -19,12 +19,41 @@ export const AWAY: readonly Point[] = [
   [3756, 1568],
   [3435, 1045],
   [263, 2560],
+  // before the black swordsman, whom everybody looks for
+  [1945, 2173],
+  // between two others each: a teapot in a bouquet, a crest behind a captain, hair behind a king
+  [1388, 1830],
+  [3591, 1883],
+  [3083, 1417],
+  // who would come forward in the places of those
+  [3115, 1486],
+  [1220, 1774],
 ];
 
 const FRONT = { facing: 'front', turn: 0.3, flip: false } as const;
 
 /** Three hats of one kind on one quay, tunics of one green in one camp, turbans of one white: these are others. */
 export const INSTEAD: readonly (readonly [at: Point, as: PersonSpec])[] = [
+  // light clothes beside the black swordsman
+  [
+    [2018, 2169],
+    {
+      ...FRONT,
+      build: 'stout',
+      pose: 'think',
+      hold: 'map',
+      mood: 'calm',
+      signs: ['question'],
+      skin: 'fair',
+      hair: 'lowTail',
+      hairColour: 'ginger',
+      hat: 'flower',
+      hatColours: ['white', 'gold'],
+      outfit: 'dress',
+      colours: ['cream', 'cream', 'sky', 'wood'],
+      seed: 233,
+    },
+  ],
   [
     [2788, 2150],
     {

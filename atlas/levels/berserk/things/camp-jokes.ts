@@ -1,4 +1,4 @@
-/** What the jokes of the siege need: a spit with nothing on it, armour hung out to dry, a bath on wheels, a block with a cabbage. */
+/** What the jokes of the siege need: a spit without its supper, armour hung out to dry, a bath on wheels, a block with a cabbage. */
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
@@ -8,7 +8,7 @@ import { block, disc } from '../../../core/footprint';
 import { RUST, STEEL, TIMBER, flame } from './parts';
 import { cartwheel } from './siege-engines';
 
-/** Two forks, a fire, a bar, the knots that held supper, and the apple it dropped. */
+/** Two forks, a fire, a bar, and the apple that supper dropped. */
 export const emptySpit: ThingKind<object> = {
   name: 'emptySpit',
   footprint: () => block(200, 70),
@@ -39,16 +39,6 @@ export const emptySpit: ThingKind<object> = {
       );
     pen.bars([[frame.at(-128, 0, 108), frame.at(126, 0, 108)]], 8 * s, '#6a6474');
     pen.bars([[frame.at(126, 0, 108), frame.at(126, 0, 84), frame.at(144, 0, 84)]], 7 * s, '#6a6474');
-    // the knots that held it, gnawed off short
-    for (const u of [-40, 30]) {
-      const rope = '#f3e2a8';
-      for (const dz of [-7, 0, 7])
-        pen.bars([[frame.at(u - 9 + dz * 0.3, 2, 116), frame.at(u + 9 + dz * 0.3, 2, 100)]], 5 * s, rope, {
-          edge: 1.4,
-        });
-      for (const du of [-9, 0, 8])
-        pen.bars([[frame.at(u, 2, 102), frame.at(u + du, 2, 86)]], 3.4 * s, rope, { edge: 1.1 });
-    }
     // what it had in its mouth lies before the fire, bitten, and hoofs lead away from it
     const [x, y] = frame.at(70, 74, 12);
     pen.shape(arc(x, y, 19 * s, 18 * s, 0, TAU, 14), '#d8443c', { edge: 'smooth' });

@@ -13,6 +13,13 @@ export const AWAY: NonNullable<CrowdRule['away']> = [
   [2836, 1560],
   [3013, 1721],
   [2874, 1722],
+  // the lane by the robot's head was one wool of heads; one cheered behind the one who is angry
+  [1611, 1499],
+  [1721, 1501],
+  [1653, 1626],
+  [1897, 1395],
+  [1956, 1390],
+  [3559, 1687],
 ];
 
 export const INSTEAD: NonNullable<CrowdRule['instead']> = [

@@ -31,26 +31,48 @@ const RINSER: PersonSpec = {
   mood: 'cheeky',
 };
 
-export const maskCrew: ThingKind<object> = {
+export interface MaskCrewOptions {
+  /** Whether the ropes hang from the rim of the crown. */
+  readonly fromRim?: boolean;
+}
+
+export const maskCrew: ThingKind<MaskCrewOptions> = {
   name: 'maskCrew',
   footprint: () => block(560, 20),
   height: 20,
   shadow: false,
-  draw(pen, frame) {
+  draw(pen, frame, { fromRim = false }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
-    // a plank on two ropes from the brow, one who scrubs the lid, one who leans round the cheek
-    const seat = (u: number, z: number, who: PersonSpec, top: number) => {
-      pen.line([p(u - 44, z), p(u - 30 + (u < 0 ? 40 : 10), top)], 1.6, { colour: '#8a5a3c' });
-      pen.line([p(u + 44, z), p(u + 30 + (u < 0 ? 40 : 10), top)], 1.6, { colour: '#8a5a3c' });
+    // a plank on two ropes, one who scrubs the lid, one who leans round the cheek
+    const seat = (u: number, z: number, who: PersonSpec, [left, right]: readonly [number, number]) => {
+      for (const [k, rim] of [
+        [-1, left],
+        [1, right],
+      ] as const) {
+        const tied = p(u + k * 30 + (u < 0 ? 40 : 10), rim);
+        pen.line([p(u + k * 44, z), tied], 1.6, { colour: '#8a5a3c' });
+        if (fromRim)
+          pen.bars(
+            [
+              [
+                [tied[0] - 7 * s, tied[1] - 4 * s],
+                [tied[0] + 7 * s, tied[1] - 4 * s],
+              ],
+            ],
+            8 * s,
+            '#6a4630',
+            { edge: 1.4 },
+          );
+      }
       folk(pen, p(u, z), s * 0.9, who);
       pen.bars([[p(u - 54, z - 2), p(u + 54, z - 2)]], 11 * s, '#a8744a');
       pen.shape([p(u + 30, z - 6), p(u + 34, z - 34), p(u + 56, z - 34), p(u + 60, z - 6)], '#6fb0c8', {
         ink: 0.9,
       });
     };
-    seat(-86, 96, SCRUBBER, 330);
-    seat(176, 70, RINSER, 300);
+    seat(-86, 96, SCRUBBER, fromRim ? [421, 436] : [330, 330]);
+    seat(176, 70, RINSER, fromRim ? [411, 366] : [300, 300]);
     for (const [u, z, r] of [
       // beside the head, not over it
       [-150, 204, 17],

@@ -64,8 +64,6 @@ export const IN_TOWN: NonNullable<CrowdRule['instead']> = [
       flip: true,
       facing: 'side',
       hold: 'letter',
-      hat: 'bunnyEars',
-      hatColours: ['white', 'rose'],
     },
   ],
   [

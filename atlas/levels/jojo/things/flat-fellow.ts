@@ -61,6 +61,8 @@ function paper(pen: Pen, at: Spread): void {
 export interface FlatFellowOptions {
   /** How far he has been lifted off the ground, 0 to 1. */
   readonly peeled?: number;
+  /** With a shadow under him. */
+  readonly shade?: boolean;
 }
 
 export const flatFellow: ThingKind<FlatFellowOptions> = {
@@ -68,8 +70,14 @@ export const flatFellow: ThingKind<FlatFellowOptions> = {
   footprint: () => block(TALL, 110),
   height: 4,
   shadow: false,
-  draw(pen, frame, { peeled = 0 }) {
+  draw(pen, frame, { peeled = 0, shade = false }) {
     const bend = 52;
+    if (shade) {
+      const [x, y] = frame.at(peeled ? 4 : 6, 12, 0);
+      pen.tint(arc(x, y, 86 * frame.scale, (peeled ? 22 : 40) * frame.scale, 0, TAU, 20), '#4f2aa8', {
+        opacity: 0.3,
+      });
+    }
     paper(pen, (a, b) => {
       if (peeled === 0 || b < bend) return frame.at(b - TALL / 2, -a, 3);
       const turn = ((b - bend) / (TALL - bend)) * 1.4 * peeled;

@@ -95,12 +95,12 @@ export const crockery: ThingKind<{ readonly wide?: number }> = {
 };
 
 /** Hair in storeys over a chair, and the ladder it takes to comb the top one. */
-export const hairTower: ThingKind<{ readonly colour?: string }> = {
+export const hairTower: ThingKind<{ readonly colour?: string; readonly bow?: boolean }> = {
   name: 'hairTower',
   footprint: () => disc(30),
   height: 10,
   shadow: false,
-  draw(pen, frame, { colour = '#e86fa0' }) {
+  draw(pen, frame, { colour = '#e86fa0', bow = true }) {
     for (const [i, [half, z]] of (
       [
         [48, 0],
@@ -135,6 +135,7 @@ export const hairTower: ThingKind<{ readonly colour?: string }> = {
         edge: 'smooth',
       },
     );
+    if (!bow) return;
     const [x, y] = frame.at(-30, 6, 62);
     for (const k of [-1, 1])
       pen.shape(
