@@ -225,5 +225,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([560, 2500], 640, 260, '#fff2c8', 0.4);
   ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.24);
   // a clearing with the sun in it
-  ground.sunPatch([3190, 2340], 330, 120, '#f6efa0', 0.5);
+  ground.sunPatch([3200, 2350], 420, 190, '#f6efa0', 0.62);
+  // and where it falls between the crowns
+  ground.sunPatch([3010, 1330], 300, 150, '#f6efa0', 0.6);
+  ground.sunPatch([3060, 1720], 260, 130, '#f6efa0', 0.5);
+  ground.sunPatch([3180, 2640], 340, 100, '#f6efa0', 0.4);
 };

@@ -7,6 +7,7 @@ import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
 import { props } from './props';
+import { setRight } from './latecomers';
 import { mossyEaves } from './roof-moss';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -18,7 +19,10 @@ export const theme: Theme = {
   light: new DayLight({ haze: '#f0dcb4', hazeStrength: 0.3, vivid: 1.22 }),
   finish,
   backdrop,
-  overlays: (scene) => [mossyEaves(scene)],
+  overlays: (scene) => {
+    setRight(scene);
+    return [mossyEaves(scene)];
+  },
   ground,
   landmarks,
   props,

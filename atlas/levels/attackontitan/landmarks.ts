@@ -26,6 +26,9 @@ import { C, LOOKOUT, angleAt, onWall } from './places';
 
 const JOINTS = [-120, 200, 330, 660, 980, 1290, 1600, 2160, 2480, 2800, 3110, 3400, 3660, 3950];
 
+/** Greens of the wood, some with the sun in them: of one dark green it was a hole in the picture. */
+const WOOD_LEAF = ['#3d7a52', '#8aa852', '#3b7468', '#5c9a5c', '#b0a94c'];
+
 const GATE = 1600;
 
 const BREACH = 330;
@@ -187,7 +190,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       height,
       girth,
       crown: 224 + (i % 3) * 28,
-      leaf: nth(C.leaf, i % C.leaf.length),
+      leaf: nth(WOOD_LEAF, i % WOOD_LEAF.length),
       lookout: i === LOOKOUT,
     }),
   );

@@ -9,7 +9,18 @@ export function alone(stage: Stage, make: FigureMaker): void {
   for (const [name, at, as] of [
     ['only she has seen it', [1720, 2190], { pose: 'gazeUp', mood: 'shock', build: 'kid', signs: ['bang'] }],
     ['good morning, giant', [1850, 1150], { pose: 'wave', mood: 'joy', build: 'toddler', facing: 'back' }],
-    ['excused from drill', [586, 2692], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    [
+      // black hair among black cannonballs was one more of them
+      'excused from drill',
+      [586, 2692],
+      {
+        pose: 'sleep',
+        mood: 'asleep',
+        signs: ['zzz'],
+        hairColour: 'ginger',
+        colours: ['sky', 'cream', 'white', 'umber'],
+      },
+    ],
     [
       'forgot the cat',
       [470, 1576],

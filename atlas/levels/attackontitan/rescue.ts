@@ -20,11 +20,11 @@ interface Flight {
 const FLIGHTS: readonly Flight[] = [
   // at the hand over the wall
   {
-    at: [2130, 800],
+    at: [2070, 806],
     depthY: 1180,
     hooks: [
-      [120, -210],
-      [-96, -300],
+      [180, -216],
+      [-36, -306],
     ],
     gas: [-70, 40],
     as: { pose: 'lunge', mood: 'angry', hold: 'sword', off: 'sword' },

@@ -164,7 +164,7 @@ function squares(ground: Stage['ground']): void {
   });
   const ring: Point = [3220, 1010];
   ground.lay('plaza', island(ring, 190, 84, { seed: 6, rough: 0.03 }), {
-    material: '#6f5a96',
+    material: '#9480b6',
     texture: cobbles({ stone: 40, cover: -0.02 }),
     edge: edges.kerb({ kerbColour: '#4f3f74', kerbWidth: 12, lift: 8 }),
   });

@@ -6,6 +6,7 @@ import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
+import { setRight } from './latecomers';
 import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
@@ -27,6 +28,10 @@ export const theme: Theme = {
   landmarks,
   props,
   stories,
+  overlays: (scene) => {
+    setRight(scene);
+    return [];
+  },
   crowd: {
     away: [
       // he would stand before the hat of slime
@@ -39,6 +44,14 @@ export const theme: Theme = {
       [2916, 2485],
       // behind the peaks, where two bare arms and a helmet were all of him
       [526, 477],
+      // a rudder lay on her head like a hat
+      [3146, 1632],
+      // one of six before the dragon, and one each of those who stood in one outline
+      [3439, 2194],
+      [3520, 878],
+      [3381, 968],
+      [2468, 481],
+      [571, 1192],
     ],
     onlookers: true,
     instead: INSTEAD,

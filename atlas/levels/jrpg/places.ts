@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 export const C = {
   plain: '#8fd06a',
   snow: '#eef4fc',
-  waste: '#8f7ab0',
+  waste: '#ac98c6',
   sand: '#eec368',
   beach: '#f6e6b8',
   road: '#fff3d4',

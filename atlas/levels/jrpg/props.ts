@@ -73,7 +73,7 @@ const WAYMARKS: readonly (readonly [x: number, y: number, boards: WaymarkOptions
     [
       ['SNOW', -1],
       ['TOWN', 1],
-      ['INN', 1],
+      ['INN', -1],
     ],
   ],
   [

@@ -13,7 +13,8 @@ export const finish: Theme['finish'] = {
     colour: '#6a60b8',
     opacity: 0.4,
     at: [
-      [3300, 560, 760, 560],
+      // the dark land is dark by its ground alone: of one value with it, who stands there was not seen
+      [3220, 420, 620, 420, 0.2],
       [20, 2300, 420, 620],
       [3840, 1500, 520, 420],
       [1350, 1190, 400, 200, 0.24],

@@ -12,7 +12,7 @@ const PIT: Point = [3225, 800];
 export function layBlight(ground: Ground): void {
   for (const [material, seed, points] of [
     [
-      '#7c679d',
+      '#9d89b9',
       21,
       pairs([
         2900, 560, 3180, 480, 3440, 520, 3560, 680, 3550, 900, 3420, 1050, 3140, 1090, 2920, 1060, 2800, 900,
@@ -20,11 +20,11 @@ export function layBlight(ground: Ground): void {
       ]),
     ],
     [
-      '#6a558b',
+      '#8d79aa',
       22,
       pairs([3020, 690, 3240, 640, 3420, 720, 3470, 880, 3380, 970, 3180, 1000, 2990, 960, 2930, 820]),
     ],
-    ['#7c679d', 23, pairs([2560, 470, 2700, 420, 2820, 470, 2790, 580, 2660, 620, 2560, 570])],
+    ['#9d89b9', 23, pairs([2560, 470, 2700, 420, 2820, 470, 2790, 580, 2660, 620, 2560, 570])],
   ] as const)
     ground.lay('waste', area(points, { seed, rough: 22 }), {
       material,

@@ -36,6 +36,24 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       back: [['cape', 'green']],
     },
   ],
+  // an umbrella down to the mouth
+  [
+    [1720, 2578],
+    {
+      build: 'kid',
+      outfit: 'baker',
+      colours: ['sky', 'blue', 'white', 'umber'],
+      hair: 'twinTails',
+      hairColour: 'blond',
+      skin: 'fair',
+      mood: 'joy',
+      pose: 'hold',
+      hold: 'pinwheel',
+      turn: 0.22,
+      flip: true,
+      facing: 'front',
+    },
+  ],
   // the bubble of her talk lay over the sign
   [
     [3542, 2344],
@@ -55,10 +73,18 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
   ],
 ];
 
-/** One too many in a knot: before the bare man's legs, beside his flowers, behind his shoulder, and between reader and sword at the statue. */
+/**
+ * One too many in a knot: before the bare man's legs, beside his flowers, behind his shoulder, between reader and sword at
+ * the statue, who ate before her face, who hung on the sword's tip with a dog, whose net caught a wheel, and of whom the depot's ridge left a head.
+ */
 export const AWAY: Points = [
   [3443, 2719],
   [3579, 2508],
   [3448, 2560],
   [1593, 1527],
+  [1650, 1297],
+  [1560, 1412],
+  [1736, 1354],
+  [2215, 2725],
+  [1827, 1951],
 ];

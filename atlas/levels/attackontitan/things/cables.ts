@@ -24,8 +24,25 @@ export const cables: ThingKind<CablesOptions> = {
       const [mx, my] = between(hip, hook, 0.5);
       const sag: Point = [mx, my + Math.abs(dx) * 0.05];
       pen.line([[hip[0] + (i ? 5 : -5), hip[1]], sag, hook], 1, { smooth: true });
-      // two barbs bite, and grit falls
-      for (const k of [-1, 1]) pen.line([hook, [hook[0] + k * 6 * s, hook[1] + 9 * s]], 1.3);
+      // an iron claw has bitten: the hole it made, cracks around, three barbs
+      pen.tint(arc(hook[0], hook[1], 13 * s, 10 * s, 0, 6.2832, 9), '#5c5048', { opacity: 0.75 });
+      for (const [x, y] of [
+        [-21, -7],
+        [-17, 13],
+        [20, -10],
+        [22, 9],
+        [3, -19],
+      ] as const)
+        pen.line(
+          [
+            [hook[0] + x * 0.5 * s, hook[1] + y * 0.5 * s],
+            [hook[0] + x * s, hook[1] + y * s],
+          ],
+          0.8,
+        );
+      const back: Point = [hook[0] + (hip[0] - hook[0]) * 0.06, hook[1] + (hip[1] - hook[1]) * 0.06];
+      for (const k of [-1, 0, 1])
+        pen.bars([[back, [hook[0] + k * 9 * s, hook[1] - k * k * 3 * s]]], 4.5 * s, '#a8a8b4', { edge: 1 });
       for (const [x, y] of [
         [-6, 16],
         [3, 22],

@@ -5,6 +5,7 @@ import { disc } from '../../../core/footprint';
 import type { ThingKind } from '../../../core/thing';
 import { HIDE } from './colossus-skin';
 import { flat } from './colossus';
+import { wristOf } from './colossus-wrist';
 import { thumbOf } from './colossus-thumb';
 
 /** The stone that breaks. */
@@ -54,21 +55,6 @@ export const grip: ThingKind<GripOptions> = {
           { from: 0.9, to: 0.1, colour: '#8a7052' },
         );
     }
-    // wrist and the back of the hand, bent over the merlons
-    pen.shape(
-      [p(-116, 780), p(-110, 850), p(-78, 900), p(0, 922), p(76, 902), p(110, 852), p(118, 784), p(0, 740)],
-      HIDE,
-      {
-        edge: 'smooth',
-        tone: -0.7,
-      },
-    );
-    for (const u of [-44, 0, 42])
-      pen.stroke([p(u * 0.8, 902), p(u, 866), p(u * 1.3, 816)], 6, {
-        colour: '#8a4a48',
-        from: 0.2,
-        to: 0.6,
-      });
     pen.shape(
       [p(-154, 660), p(-138, 776), p(-76, 824), p(0, 834), p(80, 828), p(142, 780), p(160, 668), p(0, 700)],
       HIDE,
@@ -77,6 +63,7 @@ export const grip: ThingKind<GripOptions> = {
         tone: -0.2,
       },
     );
+    wristOf(pen, p);
     for (const [i, u] of [-118, -40, 40, 116].entries()) {
       const low = tip(i);
       // a finger that is up is a short one: its joints are never below its tip
@@ -125,8 +112,8 @@ export const grip: ThingKind<GripOptions> = {
     thumbOf(pen, p, thumb);
     // what breaks off falls: two stones of the wall whole, and the crumbs of a third, not a rain of one shape
     for (const [u, z, w, h, lean] of [
-      [-96, 400, 46, 26, 0.34],
-      [60, 330, 34, 24, -0.5],
+      [-40, 410, 46, 26, 0.34],
+      [86, 330, 34, 24, -0.5],
     ] as const) {
       const q = (a: number, b: number): Point =>
         p(u + a * Math.cos(lean) - b * Math.sin(lean), z + a * Math.sin(lean) + b * Math.cos(lean));

@@ -79,26 +79,31 @@ export const colossus: ThingKind<object> = {
     const p = flat(frame);
     const s = frame.scale;
     for (const k of [-1, 1]) {
-      // the arm comes up to the wrist behind the wall's edge
+      // the arm comes over the shoulder to the wrist; the right hand lies lower
+      const drop = k > 0 ? 70 : 0;
       pen.shape(
         [
-          p(k * 330, 560),
-          p(k * 340, 780),
-          p(k * 430, 838),
-          p(k * 520, 872),
-          p(k * 576, 876),
-          p(k * 622, 846),
-          p(k * 630, 760),
-          p(k * 620, 560),
+          p(k * 300, 560),
+          p(k * 300, 850),
+          p(k * 400, 916 - drop * 0.2),
+          p(k * 500, 926 - drop * 0.6),
+          p(k * 600, 890 - drop),
+          p(k * 668, 806 - drop),
+          p(k * 692, 700 - drop),
+          p(k * 690, 520),
         ],
         HIDE,
-        { edge: 'smooth', tone: k > 0 ? -0.5 : 0.1 },
+        { edge: 'smooth', tone: -0.2 },
       );
       for (const [a, b] of [
-        [420, 800],
-        [500, 836],
+        [420, 850],
+        [500, 862],
       ] as const)
-        pen.stroke([p(k * a, b), p(k * (a + 60), b - 20), p(k * (a + 110), b - 70)], 5, { colour: FOLD });
+        pen.stroke(
+          [p(k * a, b - drop * 0.5), p(k * (a + 50), b - 14 - drop * 0.7), p(k * (a + 84), b - 60 - drop)],
+          5,
+          { colour: FOLD },
+        );
       pen.shape([p(k * 120, 560), p(k * 190, 830), p(k * 380, 820), p(k * 570, 740), p(k * 610, 560)], HIDE, {
         edge: 'smooth',
         tone: k > 0 ? -0.6 : 0,
@@ -171,8 +176,8 @@ export const colossus: ThingKind<object> = {
     grin(pen, p);
     hair(pen, p);
     for (const [a, b, count] of [
-      [p(-500, 690), p(-640, 1010), 7],
-      [p(520, 700), p(650, 1080), 8],
+      [p(-610, 880), p(-700, 1190), 7],
+      [p(590, 830), p(700, 1170), 8],
       [p(-322, 1050), p(-420, 1300), 5],
       [p(330, 1052), p(410, 1270), 5],
     ] as const)

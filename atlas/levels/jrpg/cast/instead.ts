@@ -58,6 +58,41 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       seed: 129,
     },
   ],
+  // the white hat of a cook lay under a sleeper's chin: the smallest of the guests walks last
+  [
+    [949, 2697],
+    {
+      build: 'toddler',
+      outfit: 'pajamas',
+      colours: ['coral', 'coral', 'white', 'umber'],
+      hair: 'bob',
+      hairColour: 'ginger',
+      skin: 'fair',
+      mood: 'asleep',
+      pose: 'push',
+      turn: 0.3,
+      facing: 'front',
+      seed: 150,
+    },
+  ],
+  // he says zzz, so his eyes are shut
+  [
+    [1046, 2062],
+    {
+      build: 'tall',
+      outfit: 'poncho',
+      colours: ['orange', 'umber', 'cream', 'wood'],
+      hair: 'spiky',
+      hairColour: 'black',
+      skin: 'porcelain',
+      mood: 'asleep',
+      pose: 'think',
+      turn: 0.35,
+      facing: 'front',
+      signs: ['zzz'],
+      seed: 39,
+    },
+  ],
   // the maid has caught the sheets by which her mistress left
   [
     [2297, 1545],

@@ -244,8 +244,8 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
       },
     );
     for (const k of [-1, 1]) {
-      // on the right nearly straight down, where nobody stands
-      const foot = k > 0 ? 486 : -590;
+      // on the right nearly straight down, left of whoever stands there
+      const foot = k > 0 ? 404 : -590;
       chainDown(pen, at, s, [k * 452, 26], [foot, -250]);
       anchor(pen, at, s, [foot + k * 10, -272], rock);
     }

@@ -10,6 +10,8 @@ export interface SheetRopeOptions {
   readonly back: number;
   /** Where its last sheet ends, in whose hand: world units from the foot. */
   readonly end: Point;
+  /** How large the window is. */
+  readonly small?: number;
 }
 
 const CLOTHS = ['#e85f52', '#f7cb52', '#4aa6c8', '#fff6e6', '#8f6cc4', '#79bf62'] as const;
@@ -20,7 +22,7 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
   footprint: () => disc(14),
   height: 240,
   shadow: false,
-  draw(pen, frame, { rise, back, end }) {
+  draw(pen, frame, { rise, back, end, small = 1 }) {
     const s = frame.scale;
     const on = (t: number): Point =>
       frame.at(
@@ -29,7 +31,7 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
         lerp(rise, end[1], t) - Math.sin(t * Math.PI) * 12,
       );
     // the window it hangs from stands open: a dark room, a frame, two shutters, a sill under the first knot
-    const pane = (u: number, z: number): Point => frame.at(-back + u, 0, rise + z);
+    const pane = (u: number, z: number): Point => frame.at(-back + u * small, 0, rise + z * small);
     pen.shape([pane(-24, -8), pane(24, -8), pane(24, 46), pane(-24, 46)], '#fff4e4', { wobble: 0 });
     pen.shape([pane(-18, -2), pane(18, -2), pane(18, 40), pane(-18, 40)], '#4a3a5e', {
       ink: 0.9,
@@ -37,7 +39,7 @@ export const sheetRope: ThingKind<SheetRopeOptions> = {
     });
     for (const way of [-1, 1])
       pen.shape(
-        [pane(way * 24, -6), pane(way * 42, -12), pane(way * 42, 44), pane(way * 24, 44)],
+        [pane(way * 24, -6), pane(way * 38, -10), pane(way * 38, 44), pane(way * 24, 44)],
         '#6aa58a',
         {
           ink: 1,
