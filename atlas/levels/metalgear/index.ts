@@ -56,6 +56,8 @@ export const theme: Theme = {
       [2215, 1351],
       [94, 2338],
       [1762, 1921],
+      // before the knees of a lady who is looked for
+      [3560, 2290],
     ],
     instead: [...AT_THE_BASE, ...BY_THE_WATER, ...IN_THE_KNOTS],
     onlookers: true,

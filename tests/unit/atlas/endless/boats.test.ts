@@ -81,7 +81,7 @@ describe('lamps', () => {
     scene.add(riverBoat, [1950, 2000], {});
     scene.add(festivalLamp, [600, 2000], {});
     const lit = () => scene.lamps.map(({ x, y }) => ground.kindAt([x, y]));
-    expect(lit().toSorted()).toEqual(['meadow', 'water']);
+    expect(new Set(lit())).toEqual(new Set(['meadow', 'water']));
     launch(furnisher);
     expect(lit()).toEqual(['meadow']);
   });

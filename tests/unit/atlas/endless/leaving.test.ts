@@ -10,7 +10,12 @@ import { figure } from '../../../../atlas/stage/figure';
 
 const place = (): Scene =>
   new Scene({
-    ...{ width: 1600, height: 600, horizon: 0, farScale: 1, nearScale: 1, hazy: false },
+    width: 1600,
+    height: 600,
+    horizon: 0,
+    farScale: 1,
+    nearScale: 1,
+    hazy: false,
     light: new DayLight(),
     seed: 'leaving',
   });
@@ -56,7 +61,9 @@ describe('a chain of heads', () => {
 describe('whoever stands on somebody', () => {
   const lifted = (scene: Scene, x: number, lift: number, before: number): Thing =>
     scene.add(figure, [x, 400], {
-      ...{ lift, perched: true, sortY: 400 + before },
+      lift,
+      perched: true,
+      sortY: 400 + before,
       spec: { ...WORN, seed: lift, shadow: false },
     });
 
