@@ -27,6 +27,19 @@ export const AWAY: Points = [
   [632, 1735],
   [2851, 846],
   [2696, 1196],
+  // with the soles on the tip of the shell, and one row too many in both stands
+  [311, 1932],
+  [1364, 1552],
+  [2902, 1552],
+  [2896, 1608],
+  [2706, 1537],
+  [2737, 1516],
+  [2847, 1540],
+  [2871, 1574],
+  [2927, 1586],
+  // whose balloon would hide a ray gun, and whose head a car's fin ran into
+  [1961, 793],
+  [2568, 1349],
 ];
 
 /** Who comes instead of one who was crossed, flat on the back, seen as a smooth ball, or a neighbour's double. */
@@ -217,13 +230,56 @@ export const INSTEAD: NonNullable<CrowdRule['instead']> = [
       shadow: false,
     },
   ],
+  // on the stands nobody is so large, or waves so wide, that arms cross posts and sails
+  [
+    [1242, 1550],
+    {
+      outfit: 'tracksuit',
+      colours: ['red', 'red', 'gold', 'umber'],
+      hair: 'topKnot',
+      hairColour: 'chestnut',
+      build: 'lady',
+      skin: 'tan',
+      mood: 'joy',
+      pose: 'hips',
+    },
+  ],
+  [
+    [2761, 1549],
+    {
+      outfit: 'dress',
+      colours: ['teal', 'teal', 'white', 'navy'],
+      hair: 'medium',
+      hairColour: 'charcoal',
+      build: 'lady',
+      mood: 'shock',
+      pose: 'shy',
+    },
+  ],
+  [
+    [3004, 1575],
+    {
+      outfit: 'happi',
+      colours: ['cobalt', 'navy', 'white', 'black'],
+      hair: 'buns',
+      hairColour: 'umber',
+      hat: 'hachimaki',
+      hatColours: ['white', 'blue'],
+      build: 'lady',
+      skin: 'brown',
+      mood: 'joy',
+      pose: 'hold',
+      hold: 'iceCream',
+      flip: true,
+    },
+  ],
   // a second purple turban beside the large one
   [
     [1471, 2473],
     {
       outfit: 'striped',
       colours: ['coral', 'white', 'white', 'wood'],
-      hair: 'spiky',
+      hair: 'bob',
       hairColour: 'ginger',
       build: 'kid',
       mood: 'star',
