@@ -2,15 +2,19 @@
 import { Random } from '../core/random';
 
 /** Kinds that one knows again, some of them of several levels, by their names; and the share of maps that may have one. */
-const ROTA: readonly { readonly share: number; readonly names: readonly string[] }[] = [
-  { share: 0.45, names: ['bathhouse', 'bathHouse', 'ryokan'] },
+export const ROTA: readonly { readonly share: number; readonly names: readonly string[] }[] = [
+  { share: 0.35, names: ['bathhouse', 'bathHouse', 'ryokan'] },
   { share: 0.45, names: ['busStop'] },
   { share: 0.45, names: ['gardenerRobot'] },
-  { share: 0.4, names: ['wishDragon'] },
+  { share: 0.4, names: ['wish-dragon'] },
   { share: 0.4, names: ['floatingGarden', 'skyIsle', 'skyIsland'] },
   { share: 0.4, names: ['flyingBoat'] },
   { share: 0.5, names: ['greatToad'] },
   { share: 0.3, names: ['sphinx'] },
+  // low, and so they fit wherever nothing else does
+  { share: 0.25, names: ['roadRoller'] },
+  { share: 0.4, names: ['petEgg'] },
+  { share: 0.4, names: ['torii'] },
   { share: 0.5, names: ['warpedPalace', 'blackCastle'] },
   // flat beside what is shaded
   { share: 0.25, names: ['sunkenMask'] },

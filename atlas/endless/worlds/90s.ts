@@ -1,7 +1,5 @@
 /** What the level `90s` lends to maps from a seed. */
 import { ninetiesCast } from '../../levels/90s/cast';
-import { antennaBlock } from '../../levels/90s/things/antenna-block';
-import { boomboxStage } from '../../levels/90s/things/boombox-stage';
 import { cabinetArcade } from '../../levels/90s/things/cabinet-arcade';
 import { consoleShop } from '../../levels/90s/things/console-shop';
 import { halfPipe } from '../../levels/90s/things/half-pipe';
@@ -10,6 +8,8 @@ import { recordShop } from '../../levels/90s/things/record-shop';
 import { gumball, phoneBox, photoBooth, squareCar, tubePile } from '../../levels/90s/things/street-props';
 import { timeCapsule } from '../../levels/90s/things/time-capsule';
 import { tubeClub } from '../../levels/90s/things/tube-club';
+import { plankedStage } from '../../levels/90s/things/planked-stage';
+import { toppedBlock } from '../../levels/90s/things/topped-block';
 import { balloon, bannerPlane } from '../../things/aloft/aloft';
 import { part } from '../part';
 import type { World } from '../part';
@@ -25,10 +25,10 @@ export const nineties: World = {
   horizon: 'town',
   staysHome: [],
   landmarks: [
-    part(boomboxStage, {}, { plays: ['giant'], width: 1026, up: 926 }),
+    part(plankedStage, {}, { plays: ['giant'], width: 1026, up: 926 }),
     part(
-      antennaBlock,
-      { floors: 6, wall: '#d8d0f0', rail: '#e8447f', tank: '#ffd84a', yaw: -0.1 },
+      toppedBlock,
+      { top: 'loft', floors: 6, wall: '#d8d0f0', rail: '#e8447f', tank: '#ffd84a', yaw: -0.1 },
       { plays: ['side'], width: 554, up: 1086 },
     ),
     part(consoleShop, {}, { plays: ['main'], width: 820, up: 684 }),

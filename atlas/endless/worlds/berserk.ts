@@ -14,7 +14,7 @@ import { portHouse } from '../../levels/berserk/things/port-house';
 import { ravenPost } from '../../levels/berserk/things/raven-post';
 import { siegeTower, trebuchet } from '../../levels/berserk/things/siege-engines';
 import { swordHill } from '../../levels/berserk/things/sword-hill';
-import { warCog } from '../../levels/berserk/things/war-cog';
+import { joinedCog } from '../../levels/berserk/things/joined-cog';
 import { warTent } from '../../levels/berserk/things/war-tent';
 import { witchTree } from '../../levels/berserk/things/witch-tree';
 import { runeStone } from '../../levels/berserk/things/wood-props';
@@ -39,7 +39,7 @@ export const berserk: World = {
     ),
     part(blackCastle, {}, { plays: ['giant'], width: 1193, up: 1304 }),
     part(witchTree, {}, { plays: ['giant'], width: 1133, up: 967, plain: true, not: 'snow' }),
-    part(warCog, { yaw: 0.05 }, { plays: ['water'], width: 699, up: 688 }),
+    part(joinedCog, { yaw: 0.05 }, { plays: ['water'], width: 699, up: 688 }),
     part(fallenHelm, { yaw: 0.1 }, { plays: ['main'], width: 669, up: 563, not: 'snow' }),
     part(warTent, { r: 180, grand: true }, { plays: ['main'], width: 480, up: 616 }),
     part(siegeTower, { height: 520, yaw: 0.14 }, { plays: ['side'], width: 418, up: 667 }),

@@ -7,7 +7,7 @@ import { hangar } from '../../levels/gundam/things/hangar';
 import { helmetDiner } from '../../levels/gundam/things/helmet-diner';
 import { flats } from '../../levels/gundam/things/homes';
 import { relic } from '../../levels/gundam/things/relic';
-import { suit } from '../../levels/gundam/things/suit';
+import { heroSuit } from '../../levels/gundam/things/hero-suit';
 import { gantry, handLorry } from '../../levels/gundam/things/yard';
 import { part } from '../part';
 import type { World } from '../part';
@@ -58,7 +58,7 @@ export const gundam: World = {
     part(flats, { floors: 6, wall: '#f2ede2' }, { plays: ['side'], width: 462, up: 764 }),
     part(greenhouse, {}, { plays: ['main'], width: 680, up: 385, not: 'snow' }),
     part(controlTower, {}, { plays: ['side'], width: 360, up: 998 }),
-    part(suit, {}, { plays: ['side'], width: 412, up: 791 }),
+    part(heroSuit, {}, { plays: ['side'], width: 412, up: 791 }),
     part(handLorry, { yaw: -0.06 }, { plays: ['low'], width: 521, up: 194 }),
   ],
   props: [

@@ -7,7 +7,7 @@ import { phoenixMountain } from '../../levels/tezuka/things/phoenix-mountain';
 import { robotFactory } from '../../levels/tezuka/things/robot-factory';
 import { rocket } from '../../levels/tezuka/things/rocket';
 import { fern, tubeBooth } from '../../levels/tezuka/things/street-props';
-import { studio } from '../../levels/tezuka/things/studio';
+import { namedStudio } from '../../levels/tezuka/things/named-studio';
 import { discTower, podHouse } from '../../levels/tezuka/things/towers';
 import { part } from '../part';
 import type { World } from '../part';
@@ -26,7 +26,7 @@ export const tezuka: World = {
     part(phoenixMountain, {}, { plays: ['giant'], width: 1273, up: 1533 }),
     part(robotFactory, {}, { plays: ['giant'], width: 1192, up: 1006 }),
     part(lionRock, {}, { plays: ['giant'], width: 997, up: 870, not: 'snow' }),
-    part(studio, {}, { plays: ['main'], width: 744, up: 1233 }),
+    part(namedStudio, {}, { plays: ['main'], width: 744, up: 1233 }),
     part(hospital, {}, { plays: ['main'], width: 960, up: 662, not: 'snow' }),
     part(rocket, {}, { plays: ['main'], width: 674, up: 1023 }),
     part(discTower, { height: 800, trim: '#f0c04a', saucers: 3 }, { plays: ['side'], width: 408, up: 1093 }),

@@ -6,11 +6,11 @@ import { lakeTemple } from '../../levels/zelda/things/lake-temple';
 import { logGate } from '../../levels/zelda/things/log-gate';
 import { potionHouse } from '../../levels/zelda/things/potion-house';
 import { ranchBarn } from '../../levels/zelda/things/ranch-barn';
-import { royalCastle } from '../../levels/zelda/things/royal-castle';
+import { castleEscape } from '../../levels/zelda/things/castle-escape';
 import { sunkenIdol } from '../../levels/zelda/things/sunken-idol';
 import { swordShrine } from '../../levels/zelda/things/sword-shrine';
 import { volcano } from '../../levels/zelda/things/volcano';
-import { windmill } from '../../levels/zelda/things/windmill';
+import { grassedMill } from '../../levels/zelda/things/grassed-mill';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -26,9 +26,9 @@ export const zelda: World = {
   staysHome: [],
   landmarks: [
     part(volcano, { tall: 1040 }, { plays: ['giant'], width: 1548, up: 1699 }),
-    part(royalCastle, {}, { plays: ['giant'], width: 1385, up: 1457 }),
+    part(castleEscape, {}, { plays: ['giant'], width: 1385, up: 1457 }),
     part(elderTree, {}, { plays: ['giant'], width: 1190, up: 1105, plain: true, not: 'snow' }),
-    part(windmill, {}, { plays: ['main'], width: 740, up: 898, not: 'snow' }),
+    part(grassedMill, {}, { plays: ['main'], width: 740, up: 898, not: 'snow' }),
     part(lakeTemple, {}, { plays: ['main'], width: 768, up: 801 }),
     part(potionHouse, {}, { plays: ['main'], width: 555, up: 788 }),
     part(sunkenIdol, { yaw: 0.06 }, { plays: ['low'], width: 646, up: 560, not: 'snow' }),

@@ -6,7 +6,7 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { upright } from '../../../core/upright';
-import { scaffold, stairway } from './scaffold';
+import { hoist, ladders, poles } from './scaffold';
 import { stoneHead } from './stone-head';
 import type { HeadStyle } from './stone-crowns';
 
@@ -100,8 +100,9 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
         rock: stone,
         paint: style === 'stern' ? paint : undefined,
       });
-    scaffold(pen, at, s);
-    stairway(pen, at, s);
+    poles(pen, at, s);
+    ladders(pen, at, s);
+    hoist(pen, at, s);
     // the prankster's bucket still drips from the brow; a plank wedged on the edge carries it
     pen.bars(
       [

@@ -10,7 +10,7 @@ import { puff } from '../../../things/nature/tree';
 import { CARVERS } from './carvers';
 import { stoneHead } from './stone-head';
 import { HALF, TOP, chiselled, ledge, rock } from './wall-rock';
-import { hoist, ladders, poles } from './wall-scaffold';
+import { hoist, ladders, poles } from './scaffold';
 import type { Carve } from './stone-eyes';
 import type { HeadStyle } from './stone-crowns';
 

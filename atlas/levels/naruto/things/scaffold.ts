@@ -1,87 +1,114 @@
-/** What those who cut a head from the cliff stand on: poles and planks before it, stairs from the ground, and a hoist. */
+/** What those who cut a head from the rock stand on: poles, braces and planks before it, ladders from plank to plank, and a hoist. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 
 type Put = (points: readonly Point[]) => Point[];
 
-/** Stairs from ledge to ledge, for those who cannot run up a wall. */
-export function stairway(pen: Pen, at: Put, s: number): void {
-  const flights: readonly (readonly [Point, Point])[] = [
-    [
-      [852, 0],
-      [738, 122],
-    ],
-    [
-      [738, 122],
-      [852, 244],
-    ],
-    [
-      [852, 244],
-      [790, 392],
-    ],
-  ];
-  for (const [from, to] of flights) {
-    const rail = at([from, to]);
-    pen.bars([rail], 13 * s, '#a06a3e');
-    pen.bars([rail.map(([x, y]): Point => [x, y - 34 * s])], 5 * s, '#c98f58');
-    pen.bars(
-      range(5).map((i) => {
-        const [x, y] = [from[0] + ((to[0] - from[0]) * i) / 4, from[1] + ((to[1] - from[1]) * i) / 4];
-        return at([
-          [x, y],
-          [x, y + 36],
-        ]);
-      }),
-      5 * s,
-      '#a06a3e',
-    );
-  }
-}
+const WOOD = '#b98450';
 
-/** Poles, planks and a hoist before the head that is still being cut. */
-export function scaffold(pen: Pen, at: Put, s: number): void {
-  const uprights = [490, 640, 780].map((u) =>
-    at([
-      [u, 6],
-      [u, 590],
-    ]),
-  );
-  const planks = [
-    [240, 872],
-    [390, 812],
-    [545, 806],
-  ].map(([z = 0, end = 0]) =>
-    at([
-      [466, z],
-      [end, z + 4],
-    ]),
-  );
-  pen.bars(uprights, 9 * s, '#b98450');
-  pen.bars(planks, 13 * s, '#d3a468');
-  pen.line(
-    at([
-      [490, 240],
-      [640, 390],
-      [780, 245],
-    ]),
-    1.4,
+/** Each from its foot to its head; the outer one carries the planks' ends, where the ladders stand. */
+const POLES = [
+  [490, 590],
+  [640, 590],
+  [780, 590],
+  [862, 436],
+] as const;
+
+/** How high a plank lies, and where it ends. */
+const PLANKS = [
+  [240, 886],
+  [390, 886],
+  [545, 806],
+] as const;
+
+/** Poles, the braces behind them and the planks on them. */
+export function poles(pen: Pen, at: Put, s: number): void {
+  // of round wood as the poles are, below the face, which stays free
+  for (const foot of [490, 780])
+    pen.bars(
+      [
+        at([
+          [foot, 30],
+          [640, 234],
+        ]),
+      ],
+      8 * s,
+      WOOD,
+      { tone: -0.5 },
+    );
+  pen.bars(
+    POLES.map(([u, top]) =>
+      at([
+        [u, 6],
+        [u, top],
+      ]),
+    ),
+    9 * s,
+    WOOD,
   );
   pen.bars(
-    [
+    PLANKS.map(([z, end]) =>
       at([
-        [806, 590],
-        [870, 632],
+        [466, z],
+        [end, z + 4],
       ]),
-    ],
-    9 * s,
-    '#b98450',
+    ),
+    13 * s,
+    '#d3a468',
   );
-  hoist(pen, at, s);
+}
+
+/** A ladder from a foot to a head: two rails and the rungs between them. */
+function ladder(pen: Pen, at: Put, s: number, [from, to]: readonly [Point, Point]): void {
+  const on = (side: number, t: number): Point => [
+    from[0] + (to[0] - from[0]) * t + side * 13,
+    from[1] + (to[1] - from[1]) * t,
+  ];
+  const rungs = Math.round((to[1] - from[1]) / 26);
+  pen.bars(
+    range(rungs).map((i) => at([on(-1, (i + 0.5) / rungs), on(1, (i + 0.5) / rungs)])),
+    5 * s,
+    '#c98f58',
+  );
+  pen.bars(
+    [-1, 1].map((side) => at([on(side, 0), on(side, 1)])),
+    6 * s,
+    '#a06a3e',
+  );
+}
+
+/** From the ground to the first plank, from there to the second and on to the third: each leans on what it leads to. */
+export function ladders(pen: Pen, at: Put, s: number): void {
+  for (const way of [
+    [
+      [816, 14],
+      [828, 278],
+    ],
+    [
+      [834, 248],
+      [818, 424],
+    ],
+    [
+      [734, 398],
+      [746, 580],
+    ],
+  ] as const)
+    ladder(pen, at, s, way);
 }
 
 /** What the hoist brings up: a bucket of water with the brush of whoever washes a face. */
-function hoist(pen: Pen, at: Put, s: number): void {
+export function hoist(pen: Pen, at: Put, s: number): void {
+  pen.bars(
+    [
+      at([
+        [780, 590],
+        [908, 632],
+      ]),
+    ],
+    9 * s,
+    WOOD,
+  );
   pen.bars(
     [
       at([
@@ -154,15 +181,16 @@ function hoist(pen: Pen, at: Put, s: number): void {
     ink: 1,
     contour: false,
   });
-  for (const [u, z] of [
-    [862, 430],
-    [934, 396],
-    [874, 388],
+  // it leaks: one drop under the other, each pointed above
+  for (const [z, r] of [
+    [396, 3.4],
+    [372, 4.2],
+    [340, 5],
   ] as const) {
-    const [[px, py] = [0, 0]] = at([[u, z]]);
-    pen.shape(arc(px, py, 4 * s, 6 * s, 0, Math.PI * 2, 8), '#8fd0e0', {
-      edge: 'smooth',
-      ink: 0.6,
+    const [[px, py] = [0, 0]] = at([[906, z]]);
+    pen.shape([[px, py - 11 * s], ...arc(px, py, r * s, r * s, -0.5, Math.PI + 0.5, 9)], '#8fd0e0', {
+      edge: 'straight',
+      ink: 0.7,
       contour: false,
     });
   }

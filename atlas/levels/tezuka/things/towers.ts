@@ -110,18 +110,16 @@ export interface PodHouseOptions {
   readonly shell?: string;
   readonly trim?: string;
   readonly tall?: number;
-  /** Its stem reaches up into the egg, with a collar where the two meet. */
-  readonly joined?: boolean;
 }
 
 export const podHouse: ThingKind<PodHouseOptions> = {
   name: 'pod-house',
   footprint: () => disc(120),
   height: 260,
-  draw(pen, frame, { shell = '#fdf2de', trim = '#5fa8b4', tall = 190, joined = false }, random) {
+  draw(pen, frame, { shell = '#fdf2de', trim = '#5fa8b4', tall = 190 }, random) {
     const s = frame.scale;
     drum(pen, frame, { r: 116, z1: 14 }, '#b8d49a');
-    drum(pen, frame, { r: 34, r1: 26, z0: 14, z1: joined ? tall + 50 : tall }, '#d8d2d0', { top: false });
+    drum(pen, frame, { r: 34, r1: 26, z0: 14, z1: tall + 50 }, '#d8d2d0', { top: false });
     const climb = range(14).map((i): Point => {
       const a = 0.2 + (i / 13) * 2.7;
       return frame.at(Math.cos(a) * 74, Math.sin(a) * 74, 14 + (i / 13) * tall);
@@ -129,20 +127,18 @@ export const podHouse: ThingKind<PodHouseOptions> = {
     pen.bars([climb], 20 * s, '#e8c9a0', { smooth: true });
     pen.bars([climb.map(([x, y]): Point => [x, y - 36 * s])], 4 * s, '#8f94a6', { smooth: true, edge: 1.4 });
     const [x, y] = frame.at(0, 0, tall + 100);
-    if (joined) {
-      const rim = (r: number, z: number, from: number, to: number): Point[] =>
-        range(11).map((i) => {
-          const a = from + ((to - from) * i) / 10;
-          return frame.at(Math.cos(a) * r, Math.sin(a) * r, z);
-        });
-      pen.shape([...rim(30, tall - 34, 0, Math.PI), ...rim(84, tall + 40, Math.PI, 0)], trim, { wobble: 0 });
-      pen.tint([...rim(30, tall - 34, 0, 0.9), ...rim(84, tall + 40, 0.9, 0)], trim, {
-        tone: -1,
-        edge: 'straight',
+    // the stem reaches up into the egg, with a collar where the two meet
+    const rim = (r: number, z: number, from: number, to: number): Point[] =>
+      range(11).map((i) => {
+        const a = from + ((to - from) * i) / 10;
+        return frame.at(Math.cos(a) * r, Math.sin(a) * r, z);
       });
-      pen.line(rim(48, tall - 8, 0, Math.PI), 0.8, { smooth: true });
-    } else
-      stripedCone(pen, frame, { r: 40, r1: 138, z0: tall - 10, z1: tall + 50, sectors: 18 }, [trim, trim]);
+    pen.shape([...rim(30, tall - 34, 0, Math.PI), ...rim(84, tall + 40, Math.PI, 0)], trim, { wobble: 0 });
+    pen.tint([...rim(30, tall - 34, 0, 0.9), ...rim(84, tall + 40, 0.9, 0)], trim, {
+      tone: -1,
+      edge: 'straight',
+    });
+    pen.line(rim(48, tall - 8, 0, Math.PI), 0.8, { smooth: true });
     pen.shape(
       [...arc(x, y, 142 * s, 130 * s, Math.PI, TAU, 20), ...arc(x, y, 142 * s, 84 * s, 0, Math.PI, 18)],
       shell,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castOf } from '../../../../atlas/endless/cast';
+import { ROTA } from '../../../../atlas/endless/rota';
+import { KINDS, SIZELESS } from '../../../../atlas/endless/stature';
 import { designOf, lenders, lendsEnough } from '../../../../atlas/endless/design';
 import { MOODS } from '../../../../atlas/endless/moods';
 import { PLANS } from '../../../../atlas/endless/plans';
@@ -79,6 +81,20 @@ describe('the levels that lend', () => {
         expect(world.cast.members.map((member) => member.quest)).toContain(quest);
     },
   );
+});
+
+describe('what is said of landmarks by their names', () => {
+  it('is said of landmarks that a level lends', () => {
+    const lent = new Set(
+      WORLDS.flatMap(({ landmarks, props }) => [...landmarks, ...props]).map(({ name }) => name),
+    );
+    const named = [
+      ...ROTA.flatMap(({ names }) => names),
+      ...KINDS.flatMap(({ names }) => names),
+      ...SIZELESS,
+    ];
+    expect(named.filter((name) => !lent.has(name))).toEqual([]);
+  });
 });
 
 describe('the cast of a map from a seed', () => {
