@@ -49,7 +49,7 @@ export const ZoomOutIcon = () => (
   />
 );
 
-/** Take back the last mark: an arrow that turns round. */
+/** Undo the last mark: an arrow that turns round. */
 export const UndoIcon = () => (
   <Icon line="M8.3 4.5 3.8 9l4.6 4.3M4.2 9c3.2-.2 6.3-.2 9.4-.1 3.9.1 6.7 2.2 6.7 5.6 0 3.3-2.6 5.3-6.2 5.4-2 .1-3.7 0-5.6-.1" />
 );

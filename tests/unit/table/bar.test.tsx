@@ -225,7 +225,7 @@ describe('the tools', () => {
       ['Zoom out', acts.onZoomOut],
       ['Zoom in', acts.onZoomIn],
       ['See the map by night', acts.onNight],
-      ['Take back the last mark', acts.onTakeBack],
+      ['Undo the last mark', acts.onTakeBack],
       ['Hint', acts.onHint],
       ['Skip this quest', acts.onSkip],
     ] as const) {
@@ -255,13 +255,13 @@ describe('the tools', () => {
   it('take back a mark of several once there is one, and while they are looked for', () => {
     const several = started(deck(2, 2));
     tools(begun);
-    expect(names()).not.toContain('Take back the last mark');
+    expect(names()).not.toContain('Undo the last mark');
     tools(several);
-    expect(isOff('Take back the last mark')).toBe(true);
+    expect(isOff('Undo the last mark')).toBe(true);
     tools(play(several, { type: 'mark', at: 100, ...markOn(several.quest) }));
-    expect(isOff('Take back the last mark')).toBe(false);
+    expect(isOff('Undo the last mark')).toBe(false);
     tools(answer(several, 2000));
-    expect(isOff('Take back the last mark')).toBe(true);
+    expect(isOff('Undo the last mark')).toBe(true);
   });
 
   it('say what the next hint costs, and nothing of it where it is free', () => {
