@@ -4,13 +4,12 @@ import type { Box } from '../core/geometry';
 import { grown } from '../core/painted';
 import type { Scene } from '../core/scene';
 import type { Thing } from '../core/thing';
+import { HEAD } from './crowd';
 
 /** So many heads may touch one another in a chain. */
 export const LONGEST = 4;
 /** Heads nearer to each other than twice this touch, world units. */
 const NEAR = 4;
-/** Share of a figure that is its head, from above. */
-const HEAD = 0.48;
 
 function headOf(scene: Scene, { at, inked: { inkBox } }: Thing): Box {
   const { x0, x1, y0, y1 } = inkBox;

@@ -42,7 +42,7 @@ export const sightsOf = ({ hero: [x, y, width], squares }: GroundPlan): Attracti
 ];
 
 /** Share of a figure that is its head, from above, and how much of a head may be behind something. */
-const HEAD = 0.48;
+export const HEAD = 0.48;
 const BEHIND = 0.26;
 
 /** Whether somebody in this box, standing at `y`, would have the head behind something, or hide that of somebody else. */

@@ -8,7 +8,7 @@ import type { Open } from '../fairness/hide';
 import { TARGET_LIMITS, TARGETS_APART } from '../fairness/judge';
 import { fits, somewhere } from '../stage/place';
 import type { Stage } from '../stage/place';
-import { headsNear } from './crowd';
+import { HEAD, headsNear } from './crowd';
 import { sinks } from './faces';
 import { coversSeller } from './sellers';
 
@@ -29,8 +29,8 @@ const COVER: readonly [number, number] = [0.1, 0.6];
 export const SUNK = [0.6, 0.25] as const;
 /** Nobody hides further off, picture pixels: there a figure is as high as the trees around it. And among more heads nobody more goes. */
 const [FAR, THRONG] = [770, 11];
-/** Share of a figure that is its head, from above; and how much of it what stands in front may cover, by boxes. */
-const [HEAD, HEAD_COVER] = [0.48, 0.34];
+/** How much of a head what stands in front may cover, by boxes. */
+const HEAD_COVER = 0.34;
 
 /** Shares that nearer things overlap, by boxes. */
 interface Cover {
